@@ -120,10 +120,6 @@ const pages: Record<string, Form> = {
     route: routes.contact,
   },
   'power-cut': { title: { fr: 'Panne de courant', en: 'Power cut' }, route: '{power-cut}' },
-  inspection: {
-    title: { fr: 'Contrôle périodique', en: 'Periodic inspection' },
-    route: '{inspection}',
-  },
   'solar-estimate': {
     title: { fr: 'Estimation solaire', en: 'Solar estimate' },
     route: '{solar-estimate}',

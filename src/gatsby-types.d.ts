@@ -1000,8 +1000,6 @@ type Confirmations = {
   readonly fireRules: Maybe<Scalars['String']>;
   /** What to do in a power cut. */
   readonly firstAid: Maybe<Scalars['String']>;
-  /** How often installations are inspected. */
-  readonly inspectionPeriods: Maybe<Scalars['String']>;
   /** What the business promises. */
   readonly promises: Maybe<Scalars['String']>;
   /** What the federal state and the utility pay. */
@@ -1019,7 +1017,6 @@ type ConfirmationsFieldSelector = {
   readonly dataRetention: InputMaybe<FieldSelectorEnum>;
   readonly fireRules: InputMaybe<FieldSelectorEnum>;
   readonly firstAid: InputMaybe<FieldSelectorEnum>;
-  readonly inspectionPeriods: InputMaybe<FieldSelectorEnum>;
   readonly promises: InputMaybe<FieldSelectorEnum>;
   readonly solarGrant: InputMaybe<FieldSelectorEnum>;
   readonly solarPermits: InputMaybe<FieldSelectorEnum>;
@@ -1032,7 +1029,6 @@ type ConfirmationsFilterInput = {
   readonly dataRetention: InputMaybe<StringQueryOperatorInput>;
   readonly fireRules: InputMaybe<StringQueryOperatorInput>;
   readonly firstAid: InputMaybe<StringQueryOperatorInput>;
-  readonly inspectionPeriods: InputMaybe<StringQueryOperatorInput>;
   readonly promises: InputMaybe<StringQueryOperatorInput>;
   readonly solarGrant: InputMaybe<StringQueryOperatorInput>;
   readonly solarPermits: InputMaybe<StringQueryOperatorInput>;
@@ -1045,7 +1041,6 @@ type ConfirmationsSortInput = {
   readonly dataRetention: InputMaybe<SortOrderEnum>;
   readonly fireRules: InputMaybe<SortOrderEnum>;
   readonly firstAid: InputMaybe<SortOrderEnum>;
-  readonly inspectionPeriods: InputMaybe<SortOrderEnum>;
   readonly promises: InputMaybe<SortOrderEnum>;
   readonly solarGrant: InputMaybe<SortOrderEnum>;
   readonly solarPermits: InputMaybe<SortOrderEnum>;
@@ -2877,8 +2872,6 @@ type Inspection = Node & {
   readonly internal: Internal;
   /** Kinds of buildings, in the order of the table; old wiring stands beside the dwelling that it is in. */
   readonly kinds: ReadonlyArray<InspectionKind>;
-  /** The rule for a change of owner. */
-  readonly ownerChange: InspectionAtOwnerChange;
   readonly parent: Maybe<Node>;
   /** Its words in a language, without those of the kinds. */
   readonly translation: InspectionTranslation;
@@ -2890,29 +2883,6 @@ type Inspection = Node & {
 /** How often the law has an electrical installation inspected: the one record of data/inspection.json, which may be missing. */
 type Inspection_translationArgs = {
   language: Language;
-};
-
-/** When a change of owner makes an inspection due before its period ends. */
-type InspectionAtOwnerChange = {
-  /** The age that the last inspection must have passed, years. */
-  readonly afterYears: Scalars['Int'];
-  /** The shortest period that the rule holds for, years. */
-  readonly fromYears: Scalars['Int'];
-};
-
-type InspectionAtOwnerChangeFieldSelector = {
-  readonly afterYears: InputMaybe<FieldSelectorEnum>;
-  readonly fromYears: InputMaybe<FieldSelectorEnum>;
-};
-
-type InspectionAtOwnerChangeFilterInput = {
-  readonly afterYears: InputMaybe<IntQueryOperatorInput>;
-  readonly fromYears: InputMaybe<IntQueryOperatorInput>;
-};
-
-type InspectionAtOwnerChangeSortInput = {
-  readonly afterYears: InputMaybe<SortOrderEnum>;
-  readonly fromYears: InputMaybe<SortOrderEnum>;
 };
 
 type InspectionConnection = {
@@ -2966,7 +2936,6 @@ type InspectionFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kinds: InputMaybe<InspectionKindFieldSelector>;
-  readonly ownerChange: InputMaybe<InspectionAtOwnerChangeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly translation: InputMaybe<InspectionTranslationFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -2978,7 +2947,6 @@ type InspectionFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kinds: InputMaybe<InspectionKindFilterListInput>;
-  readonly ownerChange: InputMaybe<InspectionAtOwnerChangeFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly translation: InputMaybe<InspectionTranslationFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -3031,8 +2999,6 @@ type InspectionGroupConnection_sumArgs = {
 
 /** A kind of building, and how often its installation is inspected. */
 type InspectionKind = {
-  /** Its name among the kinds. */
-  readonly slug: Scalars['String'];
   /** The kind of building as a language writes it. */
   readonly translation: InspectionKindTranslation;
   /** The period, years. */
@@ -3046,13 +3012,11 @@ type InspectionKind_translationArgs = {
 };
 
 type InspectionKindFieldSelector = {
-  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly translation: InputMaybe<InspectionKindTranslationFieldSelector>;
   readonly years: InputMaybe<FieldSelectorEnum>;
 };
 
 type InspectionKindFilterInput = {
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly translation: InputMaybe<InspectionKindTranslationFilterInput>;
   readonly years: InputMaybe<IntQueryOperatorInput>;
 };
@@ -3062,7 +3026,6 @@ type InspectionKindFilterListInput = {
 };
 
 type InspectionKindSortInput = {
-  readonly slug: InputMaybe<SortOrderEnum>;
   readonly translation: InputMaybe<InspectionKindTranslationSortInput>;
   readonly years: InputMaybe<SortOrderEnum>;
 };
@@ -3096,7 +3059,6 @@ type InspectionSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kinds: InputMaybe<InspectionKindSortInput>;
-  readonly ownerChange: InputMaybe<InspectionAtOwnerChangeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly translation: InputMaybe<InspectionTranslationSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -3104,19 +3066,39 @@ type InspectionSortInput = {
 
 /** The words of the inspection. */
 type InspectionTranslation = {
+  /** Cases in which another period holds. */
+  readonly exceptions: ReadonlyArray<Scalars['String']>;
+  /** The law that the periods are from, without its year. */
+  readonly source: Scalars['String'];
+  /** What stands beside the heading. */
+  readonly text: Scalars['String'];
+  /** The heading of its section. */
+  readonly title: Scalars['String'];
   /** Who does what, in this order. */
   readonly who: ReadonlyArray<Scalars['String']>;
 };
 
 type InspectionTranslationFieldSelector = {
+  readonly exceptions: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
   readonly who: InputMaybe<FieldSelectorEnum>;
 };
 
 type InspectionTranslationFilterInput = {
+  readonly exceptions: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly who: InputMaybe<StringQueryOperatorInput>;
 };
 
 type InspectionTranslationSortInput = {
+  readonly exceptions: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
   readonly who: InputMaybe<SortOrderEnum>;
 };
 
@@ -5176,7 +5158,6 @@ type Query_inspectionArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kinds: InputMaybe<InspectionKindFilterListInput>;
-  ownerChange: InputMaybe<InspectionAtOwnerChangeFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   translation: InputMaybe<InspectionTranslationFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -6230,7 +6211,7 @@ type Service = Node & {
   readonly id: Scalars['ID'];
   /** The picture of its tile and of the head of its page. */
   readonly image: File;
-  /** The periods of the inspection. Null for a service without the tool inspection. */
+  /** The periods of the inspection. Null for a service without the section inspection. */
   readonly inspection: Maybe<Inspection>;
   readonly internal: Internal;
   /** Whether it has details. One without any is announced as temporarily unavailable. */
@@ -6254,7 +6235,7 @@ type Service = Node & {
   readonly slug: Scalars['String'];
   /** What the solar estimate takes as known. Null for a service without the tool solar-estimate. */
   readonly solar: Maybe<Solar>;
-  /** Interactive sections of the page: solar-estimate, power-cut, inspection. */
+  /** Further sections of the page: solar-estimate, power-cut, inspection. */
   readonly tools: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Its words in a language. */
   readonly translation: ServiceTranslation;
@@ -9507,8 +9488,6 @@ type ContactPageQuery = { readonly company: { readonly name: string, readonly le
 
 type EmergencyNumbersFragment = { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null };
 
-type FigureBlockFragment = { readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } };
-
 type FigureSourceFragment = { readonly url: string | null, readonly translation: { readonly source: string } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -9552,9 +9531,9 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> }, readonly solarService: { readonly route: string, readonly solar: { readonly first: { readonly consumption: number, readonly price: number }, readonly firstEstimate: { readonly coveredShare: number, readonly production: { readonly from: number, readonly to: number } } } | null } | null, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly questions: { readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly build: { readonly year: string | null } | null };
+type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> }, readonly solarService: { readonly route: string, readonly solar: { readonly first: { readonly consumption: number, readonly price: number }, readonly firstEstimate: { readonly coveredShare: number, readonly production: { readonly from: number, readonly to: number } } } | null } | null, readonly questions: { readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly build: { readonly year: string | null } | null };
 
-type InspectionFragment = { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number }, readonly translation: { readonly who: ReadonlyArray<string> } };
+type InspectionFragment = { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly translation: { readonly name: string, readonly period: string } }>, readonly translation: { readonly title: string, readonly text: string, readonly who: ReadonlyArray<string>, readonly exceptions: ReadonlyArray<string>, readonly source: string } };
 
 type LargePictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -9570,6 +9549,8 @@ type NotFoundPageQueryVariables = Exact<{
 
 
 type NotFoundPageQuery = { readonly picture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly build: { readonly year: string | null } | null };
+
+type PageFigureFragment = { readonly slug: string, readonly value: number, readonly max: number | null, readonly unit: string, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } };
 
 type PageMetaFragment = { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
@@ -9620,7 +9601,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly service: { readonly slug: string, readonly isAvailable: boolean, readonly tools: ReadonlyArray<string> | null, readonly repairs: boolean | null, readonly category: { readonly slug: string, readonly translation: { readonly support: { readonly text: string } | null } }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly fuse: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } }, readonly pictures: { readonly levers: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuses: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly unsafe: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverDown: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverHalfway: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly raiseLever: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly residualCurrent: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuseDropped: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly address: { readonly url: string, readonly code: { readonly size: number, readonly path: string } } } | null, readonly solar: { readonly pricesYear: string, readonly first: { readonly consumption: number, readonly price: number }, readonly firstEstimate: { readonly price: number, readonly production: { readonly from: number, readonly to: number }, readonly payback: { readonly from: number | null, readonly to: number | null } }, readonly translation: { readonly leftOut: ReadonlyArray<string>, readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly label: string, readonly value: string, readonly source: string, readonly url: string | null }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }> }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly running: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } } } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number }, readonly translation: { readonly who: ReadonlyArray<string> } } | null, readonly questions: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }>, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: WhiteTitle | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly translation: { readonly title: string } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly build: { readonly year: string | null } | null };
+type ServicePageQuery = { readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly service: { readonly slug: string, readonly isAvailable: boolean, readonly tools: ReadonlyArray<string> | null, readonly repairs: boolean | null, readonly category: { readonly slug: string, readonly translation: { readonly support: { readonly text: string } | null } }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly unit: string, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly fuse: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } }, readonly pictures: { readonly levers: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuses: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly unsafe: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverDown: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverHalfway: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly raiseLever: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly residualCurrent: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuseDropped: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly address: { readonly url: string, readonly code: { readonly size: number, readonly path: string } } } | null, readonly solar: { readonly pricesYear: string, readonly first: { readonly consumption: number, readonly price: number }, readonly firstEstimate: { readonly price: number, readonly production: { readonly from: number, readonly to: number }, readonly payback: { readonly from: number | null, readonly to: number | null } }, readonly translation: { readonly leftOut: ReadonlyArray<string>, readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly label: string, readonly value: string, readonly source: string, readonly url: string | null }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }> }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly running: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } } } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly translation: { readonly name: string, readonly period: string } }>, readonly translation: { readonly title: string, readonly text: string, readonly who: ReadonlyArray<string>, readonly exceptions: ReadonlyArray<string>, readonly source: string } } | null, readonly questions: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }>, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: WhiteTitle | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly translation: { readonly title: string } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly build: { readonly year: string | null } | null };
 
 type ServiceTilesFragment = { readonly slug: string, readonly translation: { readonly support: { readonly title: string, readonly text: string } | null, readonly also: { readonly title: string } | null }, readonly also: { readonly service: { readonly route: string, readonly category: { readonly slug: string }, readonly translation: { readonly title: string } } } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 

@@ -31,7 +31,6 @@ export const anchors = {
   details: 'details',
   solarEstimate: 'solar-estimate',
   powerCut: 'power-cut',
-  inspection: 'inspection',
   siteLinks: 'site-links',
   siteLanguages: 'site-languages',
 } as const;

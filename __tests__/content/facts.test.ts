@@ -11,7 +11,6 @@ const translations: FactTranslations = {
     workingDays: { one: 'in a day', other: 'in {{count}} days' },
     hours: { one: 'in an hour', other: 'in {{count}} hours' },
   },
-  languages: { one: '{{count}} language', other: '{{count}} languages' },
   hours: {
     everyDay: 'every day',
     days: '{{from}} to {{to}}',
@@ -44,8 +43,6 @@ it('writes all facts of the data as English writes them', () => {
     'processors.mailCountries': '',
     'processors.mailSafeguards': '',
     'solar.utility': '',
-    'team.languages': '',
-    'team.languageCount': '',
     'reply.within': '',
     'reply.promise': 'soon',
     'emergency.general': '',
@@ -57,7 +54,6 @@ it('writes all facts of the data as English writes them', () => {
     'requests.retention': '',
     'dates.privacyPublished': '10 September 2021',
     'dates.privacyUpdated': '31 January 2024',
-    'counts.services': '2',
     'counts.photos': '',
     'figures.losses': '15 to 30unitName en',
     'years.losses': '2020',
@@ -82,7 +78,6 @@ const filledIn = {
     { name: 'Mails', purpose: 'mail', countries: ['EU', 'CH'], safeguard },
   ],
   requestRetentionMonths: 12,
-  teamLanguages: ['fr', 'de', 'sq'],
   replyWithin: { value: 2, unit: 'workingDays' },
   emergencyNumbers: { fire: '118', utility: { name: 'Grid', phone: '0800 00 11' } },
 } satisfies Partial<Company>;
@@ -92,10 +87,9 @@ const factsWith = (language: Language, company: Partial<Company> = filledIn) => 
   return factsOf({ ...data, company: { ...data.company, ...company } }, translations, language);
 };
 
-it('lists countries, languages and months as French does', () => {
+it('lists countries and months as French does', () => {
   expect(factsWith('fr')).toMatchObject({
     'processors.formsCountries': 'Émirats arabes unis, Union européenne et Suisse',
-    'team.languages': 'français, allemand et albanais',
     'requests.retention': '12\u00a0mois',
   });
 });
@@ -106,7 +100,6 @@ it('writes the facts that a business has filled in, and leaves the others empty'
     'processors.mail': 'Mails',
     'processors.formsSafeguards': 'standard clauses',
     'processors.hosting': '',
-    'team.languageCount': '3 languages',
     'reply.within': 'in 2 days',
     'reply.promise': 'in 2 days',
     'emergency.fire': '118',

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import type * as reading from '../../src/content/read';
 import type * as checking from '../../src/gatsby/check-content';
-import { type Changes, everywhere, inEach, nodesOf, sourceWith } from '../support/project';
+import { type Changes, everywhere, nodesOf, soundInspection, sourceWith } from '../support/project';
 
 jest.mock('../../src/content/read');
 jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
@@ -73,10 +73,7 @@ it('warns a build once of all that a real site lacks', async () => {
 });
 
 it('warns a build of what was last checked more than twelve months ago', async () => {
-  const word = inEach((language) => language);
-  const kinds = [{ slug: 'dwelling', name: word, years: 20 }];
-  const ownerChange = { fromYears: 20, afterYears: 5 };
-  const inspection = { kinds, ownerChange, who: [word], checked: '2020-01-31' };
+  const inspection = { ...soundInspection(), checked: '2020-01-31' };
   const { warn } = await reported({ data: { inspection } });
   expect(warn).toHaveBeenCalledWith(
     expect.stringMatching(

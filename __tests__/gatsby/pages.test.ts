@@ -86,7 +86,7 @@ it.each([
   [
     '/service-Websites',
     {
-      namespaces: ['common', 'service', 'photos', 'solar-estimate', 'power-cut', 'inspection'],
+      namespaces: ['common', 'service', 'photos', 'solar-estimate', 'power-cut'],
       hasQuoteForm: true,
       isAvailable: true,
       category: 'it',

@@ -169,6 +169,20 @@ export const soundData = (): Data => ({
   ],
 });
 
+/** The periods of the inspection. */
+export const soundInspection = (): NonNullable<Data['inspection']> => {
+  const word = inEach((language) => `word ${language}`);
+  return {
+    title: word,
+    text: word,
+    kinds: [{ name: word, years: 20 }],
+    who: [word],
+    exceptions: [word],
+    source: word,
+    checked: '2026-01-31',
+  };
+};
+
 /** Data of the power-cut tool. */
 export const soundPowerCut = (): NonNullable<Data['power-cut']> => {
   const lines = (name: string) => [word(`${name} 1`), word(`${name} 2`)];
@@ -228,10 +242,6 @@ export function soundWords(language: Language): Record<string, unknown> {
         soon: `soon ${language}`,
         workingDays: { one: `in a day ${language}`, other: `in {{count}} days ${language}` },
         hours: { one: `in an hour ${language}`, other: `in {{count}} hours ${language}` },
-      },
-      languages: {
-        one: `{{count}} language ${language}`,
-        other: `{{count}} languages ${language}`,
       },
       hours: {
         everyDay: `every day ${language}`,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type common from '../../locales/fr/common.json';
 import type company from '../../locales/fr/company.json';
 import type contact from '../../locales/fr/contact.json';
-import type inspection from '../../locales/fr/inspection.json';
 import type notFound from '../../locales/fr/not-found.json';
 import type pages from '../../locales/fr/pages.json';
 import type photos from '../../locales/fr/photos.json';
@@ -20,7 +19,6 @@ interface Texts {
   common: typeof common;
   company: typeof company;
   contact: typeof contact;
-  inspection: typeof inspection;
   pages: typeof pages;
   'not-found': typeof notFound;
   photos: typeof photos;

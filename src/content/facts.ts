@@ -69,18 +69,6 @@ function processorFacts(company: Company, language: Language): Facts {
   return Object.fromEntries(facts) as Facts;
 }
 
-function languageFacts(
-  { teamLanguages = [] }: Company,
-  { languages: plural }: FactTranslations,
-  language: Language,
-): Facts {
-  const team = teamLanguages.length > 0 && formatCount(teamLanguages.length, plural, language);
-  return {
-    'team.languages': formatNames('language', teamLanguages, language),
-    'team.languageCount': team || '',
-  };
-}
-
 function replyFacts(
   { replyWithin }: Company,
   { reply }: FactTranslations,
@@ -110,7 +98,6 @@ function optionalFacts(
   const months = company.requestRetentionMonths;
   return {
     ...processorFacts(company, language),
-    ...languageFacts(company, translations, language),
     ...replyFacts(company, translations, language),
     ...emergencyFacts(company),
     'requests.retention': months ? formatDuration(months, 'month', language) : '',
@@ -123,12 +110,7 @@ function optionalFacts(
  * @param maxPhotos maximum number of photos in a form; 0 if it takes none
  */
 export function factsOf(
-  {
-    company,
-    services,
-    figures,
-    solar,
-  }: Pick<Data, 'company' | 'services' | 'figures'> & Partial<Pick<Data, 'solar'>>,
+  { company, figures, solar }: Pick<Data, 'company' | 'figures'> & Partial<Pick<Data, 'solar'>>,
   translations: FactTranslations,
   language: Language,
   maxPhotos = 0,
@@ -141,7 +123,6 @@ export function factsOf(
     'solar.utility': solar?.utility?.[language] ?? '',
     'dates.privacyPublished': formatDate(company.privacyPublished, language),
     'dates.privacyUpdated': formatDate(company.privacyUpdated, language),
-    'counts.services': String(services.length),
     'counts.photos': maxPhotos ? String(maxPhotos) : '',
     ...Object.fromEntries(
       figures.flatMap((figure) => [

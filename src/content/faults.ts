@@ -56,10 +56,7 @@ const tasks: Record<Purpose, Owners> = {
 const tools: Record<ServiceTool, Owners> = {
   'solar-estimate': { fr: 'Calcul solaire', en: 'Solar estimate' },
   'power-cut': { fr: 'Que faire en cas de panne de courant', en: 'What to do in a power cut' },
-  inspection: {
-    fr: 'Date du prochain contrôle périodique',
-    en: 'Date of the next periodic inspection',
-  },
+  inspection: { fr: 'Contrôle périodique', en: 'Periodic inspection' },
 };
 
 /**
@@ -142,10 +139,6 @@ export const catalogue = {
   'town-or-year': () => ({
     fr: 'Indiquez la localité et l’année d’un chantier réel. Pour un chantier type, laissez les deux vides.',
     en: 'Enter the town and the year of a real project. Leave both empty for a typical job.',
-  }),
-  'kind-twice': () => ({
-    fr: 'Deux genres de bâtiments portent le même nom. Changez-en un.',
-    en: 'Two kinds of buildings have the same name. Change one of them.',
   }),
   'country-code': () => ({
     fr: 'Indiquez un pays par son code à deux lettres, comme CH, ou EU pour l’Union européenne.',

@@ -1,5 +1,5 @@
 import type { CustomTypeOptions } from 'i18next';
-import { serviceTools } from './model';
+import { toolNamespaces } from './model';
 import { type PageName, routes } from '../routes';
 
 /** A file of `locales/LNG` whose texts pages use by key. */
@@ -24,7 +24,7 @@ export const pageNamespaces: Namespace[] = [
   'category',
   'service',
   'photos',
-  ...serviceTools,
+  ...toolNamespaces,
 ];
 
 /** Namespaces of which only resolvers take texts, to make other texts of them. */

@@ -1,11 +1,20 @@
 import type { Company, Coordinates, Water } from '../content/model';
 import type { Language } from '../i18n/languages';
-import { svgPath } from './svg-path';
 
 /** A point of the drawing, in units of its view box. */
 export interface Point {
   x: number;
   y: number;
+}
+
+/** A line through at least one point as the path of an SVG, in whole units and relative steps; `z` closes it. */
+function svgPath(points: readonly Point[], end = ''): string {
+  const whole = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  const steps = whole.slice(1).map(({ x, y }, index) => {
+    const from = whole[index]!;
+    return `${x - from.x} ${y - from.y}`;
+  });
+  return `M${whole[0]!.x} ${whole[0]!.y}l${steps.join(' ')}${end}`;
 }
 
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);

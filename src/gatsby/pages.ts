@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreatePageArgs } from 'gatsby';
-import { isServiceTool } from '../content/model';
+import { toolNamespaces } from '../content/model';
 import { templateOf, type Namespace, type Template } from '../content/templates';
 import { takesPhotos } from '../forms/form-service';
 import { isLanguage } from '../i18n/languages';
@@ -34,7 +34,7 @@ function plan(
     ...(hasQuoteForm && takesPhotos ? (['photos'] as const) : []),
     // The company page shows the projects too.
     ...(template === 'company' ? (['references'] as const) : []),
-    ...(tools ?? []).filter(isServiceTool),
+    ...toolNamespaces.filter((tool) => tools?.includes(tool)),
   ];
   return {
     path: route,

@@ -4,7 +4,6 @@ import type common from '../../locales/fr/common.json';
 import type company from '../../locales/fr/company.json';
 import type contact from '../../locales/fr/contact.json';
 import type home from '../../locales/fr/home.json';
-import type inspection from '../../locales/fr/inspection.json';
 import type notFound from '../../locales/fr/not-found.json';
 import type photos from '../../locales/fr/photos.json';
 import type powerCut from '../../locales/fr/power-cut.json';
@@ -20,7 +19,6 @@ interface Resources {
   company: typeof company;
   contact: typeof contact;
   home: typeof home;
-  inspection: typeof inspection;
   'not-found': typeof notFound;
   photos: typeof photos;
   'power-cut': typeof powerCut;

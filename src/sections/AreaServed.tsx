@@ -25,7 +25,7 @@ export function AreaServed({ area }: { area: Queries.AreaFragment | null }) {
 }
 
 /** Schematic map of the region, with towns on lines from the business and a link to directions. */
-export function AreaMap({ area: { base, areaMap } }: { area: Queries.AreaFragment }) {
+function AreaMap({ area: { base, areaMap } }: { area: Queries.AreaFragment }) {
   const { t } = useTranslation();
   return (
     <div className="position-relative overflow-hidden border rounded-4 bg-body-tertiary">

@@ -29,7 +29,7 @@ function ClosingPanel({ title, text, picture, children }: PanelProps) {
               {title}
             </h2>
             <p className="lead mt-3">{text}</p>
-            <p className="call-to-action__line" data-line="end">
+            <p className="call-to-action__line">
               <span className="call-to-action__wire" />
               {children}
             </p>

@@ -1,13 +1,11 @@
-import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { useState } from 'react';
 import { Breadcrumb } from '../components/Breadcrumb';
 import { Icon } from '../components/Icon';
 import { PictureRow } from '../components/PictureRow';
 import { SectionFrame } from '../components/Section';
 import { projectAnchor } from '../routes';
-import { categoriesOf, type ProjectKind } from './projects';
+import type { ProjectKind } from './projects';
 import './ProjectList.scss';
 
 type Project = Queries.ProjectFragment;
@@ -36,28 +34,17 @@ interface Props {
   title?: string;
 }
 
-/** A row for each project, with filter buttons if there are several categories; nothing if there are no projects. */
+/** A row for each project; nothing if there are no projects. */
 export function ProjectList({ projects, title }: Props) {
-  const [chosen, choose] = useState<string | null>(null);
   if (projects.length === 0) return null;
   const titleId = 'other-projects-title';
-  const isShown = ({ services }: Project) =>
-    chosen === null || categoriesOf([{ services }]).some(({ slug }) => slug === chosen);
-  const shown = projects.filter(isShown);
   return (
     <SectionFrame titleId={title && titleId}>
-      <div className="d-flex flex-wrap align-items-end justify-content-between gap-4 mb-3 mb-lg-5">
-        {title && <h2 id={titleId}>{title}</h2>}
-        {categoriesOf(projects).length > 1 && (
-          <ProjectFilter
-            projects={projects}
-            shown={shown.length}
-            chosen={chosen}
-            choose={choose}
-            titleId={title ? titleId : 'title'}
-          />
-        )}
-      </div>
+      {title && (
+        <h2 className="mb-3 mb-lg-5" id={titleId}>
+          {title}
+        </h2>
+      )}
       <ul className="project-rows picture-rows" role="list">
         {projects.map((project, index) => (
           <ProjectRow
@@ -65,51 +52,11 @@ export function ProjectList({ projects, title }: Props) {
             project={project}
             heading={title ? 'h3' : 'h2'}
             isEager={!title && index === 0}
-            isHidden={!isShown(project)}
-            isReversed={shown.indexOf(project) % 2 === 1}
+            isReversed={index % 2 === 1}
           />
         ))}
       </ul>
     </SectionFrame>
-  );
-}
-
-interface FilterProps {
-  projects: readonly Project[];
-  /** Number of projects shown; announced for a category. */
-  shown: number;
-  /** Slug of a category; null for all. */
-  chosen: string | null;
-  choose: (slug: string | null) => void;
-  titleId: string;
-}
-
-/** Buttons that filter projects by category. Without script, CSS hides them. */
-function ProjectFilter({ projects, shown, chosen, choose, titleId }: FilterProps) {
-  const { t } = useTranslation();
-  const all = { slug: null, translation: { title: t('references:all') } };
-  return (
-    <div
-      className="needs-script d-flex flex-wrap align-items-center gap-2"
-      role="group"
-      aria-label={t('references:filter')}
-      aria-describedby={titleId}
-    >
-      {[all, ...categoriesOf(projects)].map(({ slug, translation }) => (
-        <button
-          key={slug}
-          type="button"
-          className={clsx('btn btn-outline-primary btn-sm', slug === chosen && 'active')}
-          aria-pressed={slug === chosen}
-          onClick={() => choose(slug)}
-        >
-          {translation.title}
-        </button>
-      ))}
-      <p className="tabular-nums small ms-lg-2 text-body-secondary" role="status">
-        {chosen !== null && t('references:position', { number: shown, total: projects.length })}
-      </p>
-    </div>
   );
 }
 
@@ -118,22 +65,16 @@ interface RowProps {
   heading: 'h2' | 'h3';
   /** Its picture is in the first screen. */
   isEager: boolean;
-  isHidden: boolean;
   isReversed: boolean;
 }
 
 /** A project: town and year if it is real, then need, answer and services. */
-function ProjectRow({ project, heading: Heading, isEager, isHidden, isReversed }: RowProps) {
+function ProjectRow({ project, heading: Heading, isEager, isReversed }: RowProps) {
   const { t } = useTranslation();
   const { slug, translation, services, image, town, year } = project;
   const id = projectAnchor(slug);
   return (
-    <li
-      className="jump-target"
-      id={id}
-      data-category={services[0]?.category.slug}
-      hidden={isHidden}
-    >
+    <li className="jump-target" id={id} data-category={services[0]?.category.slug}>
       <PictureRow picture={image} isEager={isEager} isReversed={isReversed}>
         <Heading className="project-rows__title h3" id={`${id}-title`}>
           {translation.title}

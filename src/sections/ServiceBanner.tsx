@@ -6,12 +6,6 @@ import { PowerCutLink } from '../components/PowerCutLink';
 import { ScrollLink } from '../components/ScrollLink';
 import { anchors, routes } from '../routes';
 
-/** Tools only found on a service page, with the labels of their buttons in its banner. */
-const tools = [
-  { tool: 'solar-estimate', target: anchors.solarEstimate, label: 'common:nav.solarEstimate' },
-  { tool: 'inspection', target: anchors.inspection, label: 'common:nav.inspection' },
-] as const;
-
 /** The head of a service page, with links to its tools, or a note that the service is not available yet. */
 export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragment }) {
   const { t } = useTranslation();
@@ -37,13 +31,11 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
           <Icon name="right" />
         </PowerCutLink>
       )}
-      {tools
-        .filter(({ tool }) => service.tools?.includes(tool))
-        .map(({ tool, target, label }) => (
-          <ScrollLink key={tool} className="btn btn-outline-primary" target={target}>
-            {t(label)}
-          </ScrollLink>
-        ))}
+      {service.tools?.includes('solar-estimate') && (
+        <ScrollLink className="btn btn-outline-primary" target={anchors.solarEstimate}>
+          {t('common:nav.solarEstimate')}
+        </ScrollLink>
+      )}
       {neighbour && (
         <Link className="btn btn-outline-primary" to={neighbour.route}>
           {isAvailable

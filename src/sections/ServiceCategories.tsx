@@ -16,11 +16,7 @@ type HomeCategory = Queries.HomeCategoryFragment;
 function CategoryCard({ category }: { category: HomeCategory }) {
   const { slug, route, translation, image } = category;
   return (
-    <div
-      className="category-card tinted rounded-4 position-relative"
-      data-category={slug}
-      data-line="category"
-    >
+    <div className="category-card tinted rounded-4 position-relative" data-category={slug}>
       <h3 className="category-card__title h4">
         <Link className="stretched-link text-reset link-underline-warning" to={route}>
           {translation.title}
@@ -67,7 +63,6 @@ export function ServiceCategories({ categories }: { categories: readonly HomeCat
     >
       <div
         className="service-categories mb-5"
-        data-line="categories"
         style={{ '--columns': Math.min(categories.length, maxColumns) } as CSSProperties}
       >
         {categories.map((category) => (

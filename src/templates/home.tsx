@@ -16,7 +16,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <ServiceCategories categories={data.categoryCards.nodes} />
       <TrustStrip availability={data.availability} />
       <SolarExample service={data.solarService} />
-      <HowWeWork area={data.area} />
+      <HowWeWork />
       <Questions questions={data.questions} />
       <CallToAction picture={data.closingPicture} />
     </Page>
@@ -39,9 +39,6 @@ export const query = graphql`
     }
     solarService: service(tools: { eq: "solar-estimate" }) {
       ...SolarExample
-    }
-    area: company {
-      ...Area
     }
     questions {
       ...Questions

@@ -5,8 +5,8 @@ import type { ToolText } from '../forms/tool-text';
 import { anchors } from '../routes';
 import { CallOut } from '../sections/CallOut';
 import { ContactBlock } from '../sections/ContactBlock';
-import { FigureBlocks } from '../sections/FigureBlocks/FigureBlocks';
-import { Inspection } from '../sections/Inspection/Inspection';
+import { Figures } from '../sections/Figures';
+import { Inspection } from '../sections/Inspection';
 import { OtherServices } from '../sections/OtherServices';
 import { PowerCut } from '../sections/PowerCut/PowerCut';
 import { ServiceQuestions } from '../sections/Questions';
@@ -28,7 +28,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
         toolText={toolText}
       />
       <ServiceDetails service={service} />
-      <FigureBlocks figures={service.figures} category={service.category.slug} />
+      <Figures figures={service.figures} category={service.category.slug} />
       <PowerCut
         powerCut={service.powerCut}
         numbers={company?.emergencyNumbers}
@@ -37,7 +37,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
         location={location}
       />
       <SolarEstimate solar={service.solar} onAsk={ask} />
-      <Inspection facts={service.inspection} onAsk={ask} />
+      <Inspection inspection={service.inspection} />
       <CallOut callOut={service.callOut} />
       {/* If the service is not available, other services come before its questions. */}
       {!service.isAvailable && <OtherServices />}
@@ -62,7 +62,7 @@ export const query = graphql`
         slug
       }
       figures {
-        ...FigureBlock
+        ...PageFigure
       }
       callOut {
         ...CallOut

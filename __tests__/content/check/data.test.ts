@@ -1,6 +1,12 @@
 import { checkData } from '../../../src/content/check/data';
 import { sentence } from '../../../src/content/faults';
-import { inEach, soundData, soundPowerCut, sourceWith } from '../../support/project';
+import {
+  inEach,
+  soundData,
+  soundInspection,
+  soundPowerCut,
+  sourceWith,
+} from '../../support/project';
 
 const sentencesOf = (data: Record<string, unknown>) =>
   checkData(sourceWith({ data })).faults.map(sentence);
@@ -196,15 +202,7 @@ const optional = () => ({
   guarantees: [{ title: inEachLanguage('work'), years: 5, text: inEachLanguage('all of it') }],
   partners: [{ name: 'Grid', url: 'https://grid.example', role: inEachLanguage('connects') }],
   reviews: [{ text: 'Gut!', language: 'de', name: 'R. M.', year: 2024, source: 'Map site' }],
-  inspection: {
-    kinds: [
-      { slug: 'home', name: inEachLanguage('home'), years: 20 },
-      { slug: 'shop', name: inEachLanguage('shop'), years: 10 },
-    ],
-    ownerChange: { fromYears: 10, afterYears: 5 },
-    who: [inEachLanguage('the grid writes')],
-    checked: '2026-01-31',
-  },
+  inspection: soundInspection(),
   'power-cut': soundPowerCut(),
   about: {
     paragraphs: [inEachLanguage('a small business')],
@@ -234,7 +232,6 @@ it.each([
   ['team.0.image', 'eve.webp', 'image', 'picture-form'],
   ['reviews.0.language', 'German', 'language', 'language-code'],
   ['company.callOut.night.to', '20:00', 'callOut.night.to', 'no-night'],
-  ['inspection.kinds.1.slug', 'home', 'kinds', 'kind-twice'],
   ['inspection.checked', '2999-01-01', 'checked', 'date-to-come'],
   ['power-cut', undefined, 'tools', 'tool-without-data'],
   ['projects.0.town', undefined, '', 'town-or-year'],

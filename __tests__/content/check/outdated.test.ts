@@ -1,5 +1,5 @@
 import { isOutdated, outdatedFacts } from '../../../src/content/check/outdated';
-import { inEach } from '../../support/project';
+import { inEach, soundInspection } from '../../support/project';
 import { solarData } from '../../support/solar-data';
 
 it.each([
@@ -28,8 +28,7 @@ it('names what was checked more than twelve months ago', () => {
   const constants = Object.values(solar.constants);
   for (const dated of [...constants, solar.yields, solar.profiles]) dated.checked = '2026-06-01';
   solar.constants.yield_per_power.checked = '2026-01-31';
-  const ownerChange = { fromYears: 10, afterYears: 5 };
-  const inspection = { kinds: [], ownerChange, who: [], checked: '2026-02-14' };
+  const inspection = { ...soundInspection(), checked: '2026-02-14' };
   expect(outdatedFacts({ solar, inspection }, new Date('2027-02-15'))).toEqual([
     'data/solar.json, "yield_per_power": last checked on 2026-01-31.',
     'data/solar.json, "Grant fr": last checked on 2026-02-01.',

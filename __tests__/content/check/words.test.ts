@@ -145,7 +145,7 @@ it.each([
   'Smart Home',
   '© {{company.name}} | Contact',
   '{{number}} de {{total}}',
-  '{{team.languages}} {{company.name}} {{company.phone}} {{company.email}}',
+  '{{area.towns}} {{company.name}} {{company.phone}} {{company.email}}',
 ])('lets languages share %s', (text) => {
   const source = sourceWith({ words: everywhere('home:title', () => text) });
   expect(untranslatedTexts(source)).toEqual([]);

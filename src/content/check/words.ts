@@ -1,7 +1,7 @@
 import { fallbackLanguage, isLanguage, type Language, languages } from '../../i18n/languages';
 import { factsOf } from '../facts';
 import { type Fault, faultAt, type Place } from '../faults';
-import { serviceTools, type Data } from '../model';
+import { toolNamespaces, type Data } from '../model';
 import type { Source } from '../read';
 import { routes } from '../../routes';
 import { pageNamespaces, resolverNamespaces } from '../templates';
@@ -124,7 +124,6 @@ const plural = { one: '', other: '' };
 /** Placeholder translations: only the names of the facts are used, not their values. */
 const noTranslations: FactTranslations = {
   reply: { soon: '', workingDays: plural, hours: plural },
-  languages: plural,
   hours: { everyDay: '', days: '', span: '', rows: '' },
   range: '',
 };
@@ -149,7 +148,7 @@ function checkFacts(data: Data, source: Source): Fault[] {
 /** The namespaces of tools that no service has. */
 function unusedNamespaces({ services }: Data): string[] {
   const used = services.flatMap(({ tools = [] }) => tools);
-  const unused = serviceTools.filter((tool) => !used.includes(tool));
+  const unused = toolNamespaces.filter((tool) => !used.includes(tool));
   return unused.includes('solar-estimate') ? [...unused, 'solar'] : unused;
 }
 

@@ -17,10 +17,6 @@ export const confirmedSchema = z
     solarPermits: checkedOn.meta(label`Façades et balcons solaires | Solar façades and balconies
       Annonce pour les façades depuis 2026 : ge.ch et vd.ch. Kits jusqu’à 600 W : esti.admin.ch.
       Notice for façades since 2026: ge.ch and vd.ch. Kits up to 600 W: esti.admin.ch.`),
-    inspectionPeriods:
-      checkedOn.meta(label`Intervalles du contrôle périodique | Periods of the inspection
-        Annexe de l’OIBT (RS 734.27) sur fedlex.admin.ch, état de l’année ; contrôle des installations solaires et des installations neuves hors des logements dans les six mois (art. 35).
-        Annex of the NIV/OIBT (SR 734.27) at fedlex.admin.ch, state of the year; check within six months of solar systems and of new installations outside dwellings (art. 35).`),
     fireRules:
       checkedOn.meta(label`Éclairage de secours et batteries | Emergency lighting and batteries
         Directive 17-15 de l’AEAI (bsvonline.ch), révision PPI 2026, police du feu de Genève, ECA Vaud ; consignes pour les batteries au lithium.

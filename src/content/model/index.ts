@@ -25,7 +25,7 @@ import {
 } from './texts';
 import { waterSchema } from './water';
 
-export { isServiceTool, serviceTools, type ServiceTool } from './service-tools';
+export { serviceTools, type ServiceTool, toolNamespaces } from './service-tools';
 
 /**
  * Schemas of `data/`. A word is always an object keyed by language. Units: degrees for coordinates, `HH:MM` for times,

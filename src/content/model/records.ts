@@ -232,39 +232,30 @@ export const storedItemSchema = z
 
 /** The shape of `data/inspection.json`: intervals of the legal inspections of electrical installations. */
 export const inspectionSchema = z.strictObject({
+  title: inEachLanguage.meta(label`Titre | Title`),
+  text: longInEachLanguage.meta(label`Introduction | Introduction`),
   kinds: z
     .array(
       z.strictObject({
-        slug,
         name: inEachLanguage.meta(label`Nom affiché | Name shown
           Par exemple : Bureau, commerce, atelier, ferme
           For example: Office, shop, workshop, farm`),
         years: count.meta(label`Délai entre deux contrôles | Time between two inspections
-          En années : 20
+          En années : 20
           In years: 20`),
       }),
     )
     .min(1)
-    .refine(
-      (kinds) => new Set(kinds.map((kind) => kind.slug)).size === kinds.length,
-      because('kind-twice'),
-    )
     .meta(label`Genres de bâtiments | Kinds of buildings`),
-  /** After a change of owner, periods of at least `fromYears` end if the last inspection is older than `afterYears`. */
-  ownerChange: z
-    .strictObject({
-      fromYears: count.meta(label`Vaut pour les délais d’au moins | Applies to periods of at least
-        En années : 10
-        In years: 10`),
-      afterYears:
-        count.meta(label`Si le dernier contrôle date de plus de | If the last inspection is older than
-          En années : 5. Un contrôle est alors dû tout de suite.
-          In years: 5. An inspection is then due at once.`),
-    })
-    .meta(label`Après un changement de propriétaire | After a change of owner`),
   who: z.array(longInEachLanguage).min(1).meta(label`Qui fait quoi | Who does what
     Dans l’ordre, une étape par ligne.
     In their order, one step a line.`),
+  exceptions: z.array(longInEachLanguage).min(1).meta(label`Exceptions | Exceptions
+    Un cas par paragraphe.
+    One case a paragraph.`),
+  source: inEachLanguage.meta(label`Source | Source
+    L’année de la vérification suit.
+    The year of the check follows.`),
   url: webAddress.optional().meta(label`Adresse de la source | Address of the source
     La page où lire les délais, avec https:// ; vide : pas de lien.
     The page where the periods can be read, with https://; empty: no link.`),

@@ -131,9 +131,9 @@ export const serviceSchema = z.strictObject({
   questions: z.array(question).optional().meta(label`Questions et réponses | Questions and answers
     En bas de la page. Vide : aucune.
     At the bottom of the page. Empty: none.`),
-  tools: z.array(z.enum(serviceTools)).optional().meta(label`Outils interactifs | Interactive tools
-    Ce que le visiteur peut utiliser sur cette page. Vide : aucun outil.
-    What a visitor can use on this page. Empty: no tool.`),
+  tools: z.array(z.enum(serviceTools)).optional().meta(label`Sections en plus | Further sections
+    Ce que la page montre en plus de ses parties. Vide : rien.
+    What the page shows besides its parts. Empty: nothing.`),
   /** Whether it includes emergency repairs, so that its page shows the surcharges at night and on Sundays. */
   repairs: z.boolean().optional().meta(label`Service de dépannage | Does repairs
     La page montre alors les suppléments de nuit et du dimanche, s’ils sont remplis.

@@ -2,7 +2,6 @@ import { formatDuration, formatFigure, formatSource } from '../../content/format
 import type {
   Figure,
   Guarantee,
-  Inspection,
   InspectionKind,
   Project,
   Source,
@@ -52,9 +51,7 @@ export const resolvers = {
     translation: inLanguage(writeSampleQuote),
   },
   Inspection: {
-    translation: inLanguage(({ who }: Inspection, language, context) =>
-      ownWords({ who }, language, context),
-    ),
+    translation: inLanguage(ownWords),
   },
   InspectionKind: {
     translation: inLanguage(async (kind: InspectionKind, language, context) => ({

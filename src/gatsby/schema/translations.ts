@@ -33,13 +33,12 @@ const factsByContext = new WeakMap<object, Map<Language, Promise<Facts>>>();
 async function gatherFacts(context: ResolverContext, language: Language): Promise<Facts> {
   const [company] = await findAll<Company>(context, 'Company');
   if (!company) throw new Error('data/company.json is missing');
-  const [services, figures, [solar], words] = await Promise.all([
-    findAll<Service>(context, 'Service'),
+  const [figures, [solar], words] = await Promise.all([
     findAll<Figure>(context, 'Figure'),
     findAll<Solar>(context, 'Solar'),
     factWords(context, language),
   ]);
-  const data = { company, services, figures, solar };
+  const data = { company, figures, solar };
   return factsOf(data, words, language, takesPhotos ? maxPhotos : 0);
 }
 
