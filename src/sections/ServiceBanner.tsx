@@ -1,12 +1,16 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Banner } from '../components/Banner';
+import { PhoneLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
 import { PowerCutLink } from '../components/PowerCutLink';
 import { ScrollLink } from '../components/ScrollLink';
 import { anchors, routes } from '../routes';
 
-/** The head of a service page, with links to its tools, or a note that the service is not available yet. */
+/**
+ * The head of a service page, with one action that leads: to call about repairs (on a phone the bar does that), or to
+ * estimate a roof. Or a note that the service is not available yet.
+ */
 export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragment }) {
   const { t } = useTranslation();
   const { category, translation, image, banner, isAvailable, neighbour } = service;
@@ -25,6 +29,11 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
           {t('common:unavailable')}
         </p>
       )}
+      {service.repairs && (
+        <PhoneLink className="btn btn-primary d-none d-sm-inline-flex">
+          {t('common:call.action')}
+        </PhoneLink>
+      )}
       {service.tools?.includes('power-cut') && (
         <PowerCutLink className="power-cut-row btn btn-outline-primary">
           {t('common:nav.powerCut')}
@@ -32,7 +41,7 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         </PowerCutLink>
       )}
       {service.tools?.includes('solar-estimate') && (
-        <ScrollLink className="btn btn-outline-primary" target={anchors.solarEstimate}>
+        <ScrollLink className="btn btn-warning" target={anchors.solarEstimate}>
           {t('common:nav.solarEstimate')}
         </ScrollLink>
       )}
@@ -98,5 +107,6 @@ export const fragments = graphql`
     }
     tools
     isAvailable
+    repairs
   }
 `;
