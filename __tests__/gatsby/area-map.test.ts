@@ -62,30 +62,6 @@ describe('schematicMap', () => {
 });
 
 describe('areaMap', () => {
-  const place = (town: string, longitude: number) => ({ town, latitude: 46.2, longitude });
-  const east = place('East', 6.2);
-  const west = place('West', 6);
-  const mapOf = (area: typeof company.area, longitude = 6.1) =>
-    areaMap({ ...company, base: { latitude: 46.2, longitude }, area }, undefined, 'fr');
-  const anchors = (area: typeof company.area) => mapOf(area).townLabels.map(({ anchor }) => anchor);
-
-  it.each([
-    ['away from the base', [east, west], ['start', 'end']],
-    ['on the side that the data say', [{ ...east, side: 'left' as const }, west], ['end', 'end']],
-    [
-      'towards the base where it would leave the frame',
-      [place('A town with a long name', 6), east],
-      ['start', 'start'],
-    ],
-  ])('writes the name of a town %s', (_, area, expected) =>
-    expect(anchors(area)).toEqual(expected),
-  );
-
-  it('writes the name of the region on the side where it fits', () => {
-    const sides = [6, 6.2].map((base) => mapOf([east, west], base).regionLabel.anchor);
-    expect(sides).toEqual(['start', 'end']);
-  });
-
   it('keeps all names inside its frame and off each other', () => {
     const { regionLabel, townLabels } = areaMap(company, undefined, 'fr');
     const towns = company.area.map(({ town }) => town);
