@@ -12,6 +12,7 @@ export function Years({ balances, payback }: Pick<EstimateResult, 'balances' | '
   const top = Math.max(0, ...values);
   const span = top - Math.min(0, ...values) || 1;
   const { from, to } = payback;
+  const share = (part: number) => `${(part / years) * 100}%`;
   return (
     <div aria-hidden="true">
       <svg
@@ -36,7 +37,7 @@ export function Years({ balances, payback }: Pick<EstimateResult, 'balances' | '
         {from !== null && (
           <div
             className={clsx('years__payback', to === null && 'years__payback--open')}
-            style={{ '--from': (from - 1) / years, '--to': (to ?? years) / years } as CSSProperties}
+            style={{ marginLeft: share(from - 1), width: share((to ?? years) - from + 1) }}
           />
         )}
       </div>
