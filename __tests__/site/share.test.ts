@@ -29,6 +29,16 @@ it('is a picture of 1200 x 630 px, at most 100 KB', () =>
     expect(statSync(builtFile(picture)).size).toBeLessThanOrEqual(100 * 1024);
   }));
 
+it('has its ground where a render is transparent, not black', () =>
+  onEach(shared, async (picture) => {
+    const corner = { left: 190, top: 8, width: 1, height: 1 };
+    const { data } = await sharp(builtFile(picture))
+      .extract(corner)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(Math.min(...data)).toBeGreaterThan(200);
+  }));
+
 it('is that of the service or category, and one for all other pages', () => {
   const images = new Map(routes.map((route) => [pictureOf(route), imageOf(route)]));
   expect(routes.filter((route) => images.get(pictureOf(route)) !== imageOf(route))).toEqual([]);
