@@ -120,8 +120,8 @@ export const serviceSchema = z.strictObject({
       La page l’annonce à la place de ses parties, et les formulaires ne proposent plus ce service. Ses textes restent ici.
       The page says so instead of showing its parts, and forms no longer offer the service. Its texts stay here.`),
   figures: z.array(slug).default([]).meta(label`Chiffres montrés | Figures shown
-    Les chiffres en grand sur la page, dans cet ordre. Vide : aucun.
-    The large figures on the page, in this order. Empty: none.`),
+    Dans cet ordre ; le premier est affiché en très grand, les autres en cartes. Vide : aucun.
+    In this order; the first is shown in very large type, the others as cards. Empty: none.`),
   detailsTitle: inEachLanguage.meta(
     label`Titre au-dessus des parties de la page | Title above the parts of the page`,
   ),
