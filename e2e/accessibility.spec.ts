@@ -125,7 +125,7 @@ const states: Record<string, State> = {
     route: '/lentreprise',
     part: '.carousel',
     enter: async (page) => {
-      await page.locator('.carousel [data-bs-slide=next]').click();
+      await page.locator('.carousel .btn-icon').last().click();
       await expect(page.locator('.carousel-item').first()).toBeHidden();
     },
   },

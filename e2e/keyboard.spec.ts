@@ -91,7 +91,7 @@ test('the side menu keeps the focus, gives it to the language dialog and back', 
 test('the carousel is turned', { tag: '@engines' }, async ({ page }) => {
   await openPage(page, address('/lentreprise', second));
   const slides = page.locator('.carousel-item');
-  await walkTo(page.locator('.carousel [data-bs-slide=next]'));
+  await walkTo(page.locator('.carousel .btn-icon').last());
   await page.keyboard.press('Enter');
   await expect(slides.nth(1)).toBeVisible();
   await expect(slides.first()).toBeHidden();

@@ -37,7 +37,6 @@ it('is absent without any project', () => {
 
 it('turns past both ends by Bootstrap’s script', async () => {
   const slides = open(typical).querySelectorAll('.carousel-item');
-  await import('bootstrap/js/dist/carousel');
   fireEvent.click(screen.getByRole('button', { name: textOf('en', 'references:previous') }));
   await waitFor(() => expect(slides[mostSlides - 1]).toHaveClass('active'));
   expect(slides[0]).not.toHaveClass('active');

@@ -1,3 +1,4 @@
+import type Carousel from 'bootstrap/js/dist/carousel';
 import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
@@ -13,8 +14,6 @@ type Project = Queries.ProjectSlideFragment;
 /** Maximum number of slides; the references page has all projects. */
 export const mostSlides = 6;
 
-const id = 'project-carousel';
-
 /**
  * Bootstrap's carousel of the first projects, each a link to its row on the references page; nothing if there are none.
  * It never moves by itself. Without script all slides stand below each other.
@@ -26,14 +25,18 @@ export function ProjectCarousel({ projects }: { projects: readonly Project[] }) 
   const slides = shownFirst.slice(0, mostSlides);
 
   // Never disposed of: Bootstrap's `dispose` throws if a slide still moves. Bootstrap changes classes that React leaves.
-  useEffect(() => {
-    void import('bootstrap/js/dist/carousel')
-      .then(
-        ({ default: Carousel }) =>
-          carousel.current && new Carousel(carousel.current, { ride: false }),
-      )
-      .catch(() => undefined);
-  }, []);
+  const withBootstrap = (act?: (bootstrap: Carousel) => void) =>
+    import('bootstrap/js/dist/carousel').then(
+      ({ default: Bootstrap }) => {
+        if (!carousel.current) return;
+        const bootstrap = Bootstrap.getOrCreateInstance(carousel.current, { ride: false });
+        act?.(bootstrap);
+      },
+      () => undefined, // no network: the first slide stays
+    );
+
+  // A finger swipes without a button.
+  useEffect(() => void withBootstrap(), []);
 
   if (slides.length === 0) return null;
   const hasMore = slides.length > 1;
@@ -42,8 +45,7 @@ export function ProjectCarousel({ projects }: { projects: readonly Project[] }) 
       type="button"
       className="btn btn-outline-primary btn-icon"
       aria-label={label}
-      data-bs-target={`#${id}`}
-      data-bs-slide={to}
+      onClick={() => void withBootstrap((bootstrap) => bootstrap[to]())}
     >
       <Icon name={icon} />
     </button>
@@ -52,7 +54,6 @@ export function ProjectCarousel({ projects }: { projects: readonly Project[] }) 
     <section
       ref={carousel}
       className="project-carousel section panel carousel slide"
-      id={id}
       aria-labelledby="projects-title"
     >
       <div className="container">
@@ -83,8 +84,8 @@ export function ProjectCarousel({ projects }: { projects: readonly Project[] }) 
                 className={clsx(index === 0 && 'active')}
                 aria-label={translation.title}
                 aria-current={index === 0 || undefined}
-                data-bs-target={`#${id}`}
                 data-bs-slide-to={index}
+                onClick={() => void withBootstrap((bootstrap) => bootstrap.to(index))}
               />
             ))}
           </div>
