@@ -84,6 +84,7 @@ export function ProjectCarousel({ projects }: { projects: readonly Project[] }) 
                 className={clsx(index === 0 && 'active')}
                 aria-label={translation.title}
                 aria-current={index === 0 || undefined}
+                data-bs-target="" // Bootstrap's styles ask for it
                 data-bs-slide-to={index}
                 onClick={() => void withBootstrap((bootstrap) => bootstrap.to(index))}
               />
