@@ -71,7 +71,7 @@ export function Figures({ figures, category }: Props) {
       title={t('service:figures.title')}
       text={t('service:figures.text')}
     >
-      <div className="row align-items-end gx-5 gy-3">
+      <div className="row align-items-end gx-lg-5 gy-3">
         <div className="col-12 col-lg-auto">
           <FigureNumber figure={lead} isLead />
         </div>
