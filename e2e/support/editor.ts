@@ -55,9 +55,14 @@ export class Editor {
   }
 
   /** Chooses a local picture for a field, and waits until the editor has read it. */
-  async choosePicture(label: RegExp, buffer: Buffer, type = 'jpeg'): Promise<void> {
+  async choosePicture(
+    label: RegExp,
+    buffer: Buffer,
+    type = 'jpeg',
+    name = 'IMG_1234',
+  ): Promise<void> {
     const field = (await this.fields()).getByRole('group', { name: label }).first();
-    const file = { name: `IMG_1234.${type.toUpperCase()}`, mimeType: `image/${type}`, buffer };
+    const file = { name: `${name}.${type.toUpperCase()}`, mimeType: `image/${type}`, buffer };
     await field.locator('input[type=file]').first().setInputFiles(file);
     // The CMS decodes a HEIC by itself, which is slow.
     await expect(field.getByRole('button', { name: 'Remplacer l’image' }).first()).toBeVisible({
