@@ -171,7 +171,7 @@ test.describe('the details of a service', () => {
     for (const [width, sides, size] of [
       [1440, inTurn, [610, 460]],
       [1280, inTurn, [610, 460]],
-      [1024, inTurn, [538, 406]],
+      [1024, inTurn, [540, 407]],
       [768, above, [610, 460]],
       [phone.width, above, [346, 261]],
     ] as const) {
