@@ -44,7 +44,7 @@ for (const [name, viewport, above] of [
     for (const y of [101, 600, 101]) {
       await scrollTo(page, y);
       await expect(header).toHaveClass(/sticky-top/);
-      await expect(page.locator('.header__phone')).toBeInViewport({ ratio: 1 });
+      await expect(header.getByRole('link').first()).toBeInViewport({ ratio: 1 });
       await expect.poll(() => top(page, 'header.header')).toBe(-above);
       expect(await top(page, '#contact-title'), 'the page does not jump').toBe(start - y);
     }
