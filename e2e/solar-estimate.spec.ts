@@ -86,9 +86,13 @@ test('on a phone drawing and numbers stay in sight while something is set, and l
   await page.locator('#solar-battery').focus();
   await atRest(page);
   for (const number of await numbers.all()) await expect(number).toBeInViewport({ ratio: 1 });
-  await page.locator('.money').evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const sight = page.locator('.estimator__sight');
+  const money = page.locator('.money');
+  await money.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await atRest(page);
-  for (const number of await numbers.all()) await expect(number).not.toBeInViewport();
+  const [above, below] = [await sight.boundingBox(), await money.boundingBox()];
+  expect(above!.y + above!.height, 'the drawing is above the money').toBeLessThanOrEqual(below!.y);
+  expect(above!.y, 'it goes with the page').toBeLessThan(0);
 });
 
 test('the keyboard alone sets an estimate, which has a link, a form and every language', async ({
@@ -136,6 +140,7 @@ test('the keyboard alone sets an estimate, which has a link, a form and every la
   await expect(fieldOf(form, 'service')).toHaveValue(title);
   await expect(message).toHaveValue(/^Merci de m’appeler le matin\.\n\n[^]*61\sm²/);
   await page.reload();
+  await page.locator('#solar-estimate').scrollIntoViewIfNeeded();
   await slider.press('ArrowRight');
   await estimator.getByRole('button', { name: words.actions.ask }).press('Enter');
   await expect(message).toHaveValue(/^Merci de m’appeler le matin\.\n\n[^]*62\sm²/);
