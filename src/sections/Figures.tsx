@@ -72,13 +72,15 @@ export function Figures({ figures, category }: Props) {
       text={t('service:figures.text')}
     >
       <div className="row align-items-end gx-lg-5 gy-3">
-        <div className="col-12 col-lg-auto">
+        <div className="col-lg-auto">
           <FigureNumber figure={lead} isLead />
         </div>
-        <div className="col-12 col-lg vstack gap-3">
-          <p className="fs-5 text-balance">{lead.translation.caption}</p>
-          <FigureBar figure={lead} all={figures} />
-          <Sources figures={[lead]} />
+        <div className="col-lg">
+          <div className="vstack gap-3">
+            <p className="fs-5 text-balance">{lead.translation.caption}</p>
+            <FigureBar figure={lead} all={figures} />
+            <Sources figures={[lead]} />
+          </div>
         </div>
       </div>
       {others.length > 0 && (
@@ -87,7 +89,7 @@ export function Figures({ figures, category }: Props) {
             {others.map((figure) => {
               const sources = sourceNumbersOf([figure], others);
               return (
-                <li key={figure.slug} className="flex-grow-1">
+                <li key={figure.slug}>
                   <div className="figure-card card card-body h-100 gap-2">
                     <FigureNumber figure={figure} />
                     <p className="figure-card__caption">
