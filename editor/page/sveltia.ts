@@ -1,5 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { EditorLanguage } from '../bilingual';
+import type { Content } from '../content';
 import { filesOf } from '../paths';
 
 /** What relies on internals of Sveltia CMS. `e2e/editor` fails if a new version changes them. */
@@ -93,13 +94,15 @@ async function dropOldDrafts(config: CmsConfig, modified: Record<string, number>
   database?.close();
 }
 
-/** Prepares what the CMS reads as soon as its script is loaded: its database and the preferences. */
+/** Prepares what the CMS reads as soon as its script is loaded: its database, the preferences and the user. */
 export async function prepareBrowser(
   config: CmsConfig,
   language: EditorLanguage,
-  modified: Record<string, number>,
+  { modified, local }: Pick<Content, 'modified' | 'local'>,
 ): Promise<void> {
   await dropOldDrafts(config, modified);
+  // Otherwise the CMS changes its backend once the folder is chosen, and then keeps no draft.
+  if (local) localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
   const place = 'sveltia-cms.prefs';
   const stored = JSON.parse(localStorage.getItem(place) ?? '{}') as object;
   const chosen = { ...stored, ...preferences, locale: locales[language] };
