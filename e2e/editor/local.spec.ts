@@ -234,38 +234,3 @@ test('another folder is refused before anything is written into it', async ({ ed
   await editor.refused('Ce dossier n’est pas celui du site');
   expect(gitIn(editor.root, 'status', '--porcelain', 'data')).toBe('');
 });
-
-/** Drafts that the CMS keeps in the browser, as JSON. Runs in the page. */
-async function draftsHere(): Promise<string> {
-  const [{ name = '' } = {}] = await indexedDB.databases();
-  const resultOf = <Result>(request: IDBRequest<Result>) =>
-    new Promise<Result>((resolve) => (request.onsuccess = () => resolve(request.result)));
-  const database = await resultOf(indexedDB.open(name));
-  const store = database.transaction('draft-backups').objectStore('draft-backups');
-  const all = JSON.stringify(await resultOf(store.getAll()));
-  database.close();
-  return all;
-}
-
-test('a draft survives a reload, but not a change of its file', async ({ editor }) => {
-  const { page } = editor;
-  await editor.open('services/entries/websites');
-  const field = (await editor.fields()).getByRole('textbox', { name: 'Titre', exact: true });
-  // Only changes by keyboard become a draft. The CMS may render a form that has just opened once more.
-  await expect(async () => {
-    await field.press('End');
-    await field.pressSequentially(' et plus');
-    await expect.poll(() => page.evaluate(draftsHere), { timeout: 5_000 }).toContain('et plus');
-  }).toPass();
-  await page.reload();
-  await page.getByRole('button', { name: 'Restaurer' }).click();
-  await expect(field).toHaveValue(/et plus$/);
-  await changeJson<{ title: Record<string, string> }>(`${editor.root}/${file}`, ({ title }) => {
-    title[second] = 'Changed by hand';
-  });
-  await page.reload();
-  const other = (await editor.fields(second)).getByRole('textbox', { name: 'Titre', exact: true });
-  await expect(other).toHaveValue('Changed by hand');
-  await expect(field).not.toHaveValue(/et plus$/);
-  await expect(page.getByRole('button', { name: 'Restaurer' })).toBeHidden();
-});
