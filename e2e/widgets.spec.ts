@@ -176,6 +176,7 @@ test.describe('by touch', () => {
     await openPage(page, '/lentreprise');
     const carousel = page.locator('.carousel');
     await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveClass(/pointer-event/); // Bootstrap's mark of a carousel that can be swiped
     const slides = carousel.locator('.carousel-item');
     const { y, height } = (await carousel.locator('.carousel-inner').boundingBox())!;
     const touch = await page.context().newCDPSession(page);
