@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   address,
   categories,
@@ -155,28 +155,37 @@ test(
   },
 );
 
-test('the carousel moves only when it is asked to, in 300 ms', async ({ page }) => {
-  await openStill(page, '/lentreprise');
-  const carousel = page.locator('.carousel');
-  const shown = carousel.locator('.carousel-item:visible');
-  const first = await shown.innerText();
-  await expect(carousel.locator('.carousel-item.active')).toHaveCSS('transition-duration', '0.3s');
-  await page.clock.runFor(30_000);
-  await expect(shown).toHaveText(first, { useInnerText: true });
-  await carousel.getByRole('button').nth(1).click();
-  await page.clock.runFor(1000);
-  await expect(shown).toHaveCount(1);
-  await expect(shown).not.toHaveText(first, { useInnerText: true });
-});
+test.describe('the carousel', () => {
+  test.use({ hasTouch: true, viewport: phone });
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a swipe turns the carousel', async ({ page }) => {
-    await openPage(page, '/lentreprise');
+  /** The page's carousel, once it can be swiped: Bootstrap marks it then. */
+  async function carouselOf(page: Page): Promise<Locator> {
     const carousel = page.locator('.carousel');
     await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel).toHaveClass(/pointer-event/); // Bootstrap's mark of a carousel that can be swiped
+    await expect(carousel).toHaveClass(/pointer-event/);
+    return carousel;
+  }
+
+  test('moves only when it is asked to, in 300 ms', async ({ page }) => {
+    await openStill(page, '/lentreprise');
+    const carousel = await carouselOf(page);
+    const shown = carousel.locator('.carousel-item:visible');
+    const first = await shown.innerText();
+    await expect(carousel.locator('.carousel-item.active')).toHaveCSS(
+      'transition-duration',
+      '0.3s',
+    );
+    await page.clock.runFor(30_000);
+    await expect(shown).toHaveText(first, { useInnerText: true });
+    await carousel.getByRole('button').nth(1).click();
+    await page.clock.runFor(1000);
+    await expect(shown).toHaveCount(1);
+    await expect(shown).not.toHaveText(first, { useInnerText: true });
+  });
+
+  test('turns by a swipe of more than 40 px', async ({ page }) => {
+    await openPage(page, '/lentreprise');
+    const carousel = await carouselOf(page);
     const slides = carousel.locator('.carousel-item');
     const { y, height } = (await carousel.locator('.carousel-inner').boundingBox())!;
     const touch = await page.context().newCDPSession(page);
