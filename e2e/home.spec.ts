@@ -62,7 +62,7 @@ for (const language of languagesToRead)
   }) => {
     await page.setViewportSize(laptop);
     await openPage(page, address('/lentreprise', language));
-    await expect(page.locator('.banner__actions .btn-warning')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.banner__actions .btn-action')).toBeInViewport({ ratio: 1 });
 
     await page.setViewportSize({ width: 320, height: 640 });
     for (const link of await page.locator('.quick-bar > a').all()) {

@@ -194,7 +194,7 @@ it('a post without script that has returned drops its draft', () => {
 it('for a service that is not available sells nothing, that one or another, and its own words are no draft', () => {
   show('notify');
   expect(fieldOf('message')).toHaveValue(notify.message);
-  expect(document.querySelector('[type=submit]')).not.toHaveClass('btn-warning');
+  expect(document.querySelector('[type=submit]')).not.toHaveClass('btn-action');
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(fieldOf('phone')).not.toBeRequired();
   expect(sessionStorage).toHaveLength(0);

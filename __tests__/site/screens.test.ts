@@ -111,7 +111,7 @@ it('a service that is not available says so, alone in its details, and offers an
       const offered = links('.banner__actions').filter((href) => href.startsWith('/'));
       expect(inLanguage(routesOf(siblings))).toEqual(expect.arrayContaining(offered));
       expect([route, offered.length]).toEqual([route, Math.min(siblings.length, 1)]);
-      expect($('main .btn-warning, .quick-bar .btn-warning')).toHaveLength(0);
+      expect($('main .btn-action, .quick-bar .btn-action')).toHaveLength(0);
       expect($('main textarea').text()).not.toBe('');
       expect($('main form select, main form [type=tel][required]')).toHaveLength(0);
       const [entry = ''] = inLanguage([route]);

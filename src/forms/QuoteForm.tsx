@@ -56,7 +56,7 @@ export function QuoteForm({
 }: Props) {
   const { t } = useTranslation();
   const { isTwoColumn } = forms[form];
-  const buttonLook = notify ? 'btn-outline-primary' : 'btn-warning';
+  const buttonLook = notify ? 'btn-outline-primary' : 'btn-action';
   const titleId = `${form}-title`;
   const fields = useRef<HTMLDivElement>(null);
   const [state, ref] = useForm({ form, place: service?.slug, toolText });

@@ -119,7 +119,7 @@ export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
           >
             {isMissing && t('common:obrigatorio_escolher_opcao')}
           </p>
-          <button className="btn btn-warning w-100 mt-4" type="submit">
+          <button className="btn btn-action w-100 mt-4" type="submit">
             {t('common:language.confirm')}
           </button>
         </div>

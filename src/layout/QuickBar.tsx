@@ -56,7 +56,7 @@ export function QuickBar() {
       )}
       <PhoneLink className="btn btn-primary">{t('common:call.short')}</PhoneLink>
       {page.isAvailable && !isLegalText && (
-        <QuoteLink className="btn btn-warning">{quote}</QuoteLink>
+        <QuoteLink className="btn btn-action">{quote}</QuoteLink>
       )}
     </nav>
   );

@@ -54,7 +54,7 @@ export function CallToAction({ picture }: Props) {
       text={t('common:closing.text')}
       picture={picture}
     >
-      <Link className="btn btn-warning" to={routes.contact}>
+      <Link className="btn btn-action" to={routes.contact}>
         {t('common:closing.action')}
         <Icon name="right" />
       </Link>

@@ -12,7 +12,7 @@ export function CompanyBanner({ picture }: { picture: Queries.LargePictureFragme
   const { t } = useTranslation();
   return (
     <Banner title={t('company:title')} lead={t('company:lead')} picture={picture}>
-      <Link className="btn btn-warning d-none d-sm-inline-flex" to={routes.contact}>
+      <Link className="btn btn-action d-none d-sm-inline-flex" to={routes.contact}>
         {t('common:call.quote')}
       </Link>
       <PhoneLink className="btn btn-outline-primary">{t('common:call.action')}</PhoneLink>

@@ -19,7 +19,7 @@ export function NotFound({ picture }: { picture: Queries.HeroPictureFragment }) 
           <h1 id="title">{t('not-found:title')}</h1>
           <p className="lead w-75 mt-4">{t('not-found:lead')}</p>
           <p className="d-flex flex-wrap gap-2 mt-4">
-            <Link className="btn btn-warning" to={routes.home}>
+            <Link className="btn btn-action" to={routes.home}>
               {t('not-found:back')}
             </Link>
             <Link className="btn btn-outline-primary" to={routes.contact}>

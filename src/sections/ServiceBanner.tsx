@@ -41,7 +41,7 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         </PowerCutLink>
       )}
       {service.tools?.includes('solar-estimate') && (
-        <ScrollLink className="btn btn-warning" target={anchors.solarEstimate}>
+        <ScrollLink className="btn btn-action" target={anchors.solarEstimate}>
           {t('common:nav.solarEstimate')}
         </ScrollLink>
       )}
@@ -63,7 +63,7 @@ export function CategoryBanner({ category }: { category: Queries.CategoryBannerF
   const { slug, translation, image } = category;
   return (
     <Banner category={slug} title={translation.title} lead={translation.lead} picture={image}>
-      <Link className="btn btn-warning d-none d-sm-inline-flex" to={routes.contact}>
+      <Link className="btn btn-action d-none d-sm-inline-flex" to={routes.contact}>
         {t('common:call.quote')}
       </Link>
     </Banner>

@@ -24,7 +24,7 @@ export function Actions({ link, onAsk }: Props) {
   return (
     <div className="d-print-none">
       <div className="d-flex flex-wrap gap-2">
-        <button className="btn btn-warning col-12 col-lg-auto" type="button" onClick={onAsk}>
+        <button className="btn btn-action col-12 col-lg-auto" type="button" onClick={onAsk}>
           {t('solar-estimate:actions.ask')}
           <Icon name="right" />
         </button>
