@@ -7,7 +7,6 @@ import {
   fieldOf,
   fillIn,
   FormCard,
-  notify,
   press,
   theForm,
   type,
@@ -33,7 +32,6 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   sessionStorage.clear();
-  window.location.hash = '';
 });
 
 const word = (key: string) => textOf('en', `common:form.${key}`);
@@ -68,7 +66,6 @@ describe.each(formNames)('the form %s', (form) => {
 
   it('names each missing field below it, focuses the first, and sends nothing', async () => {
     show(form);
-    if (form === 'notify') type('message', '');
     await press();
     const missing = fields.filter(({ required, name }) => required && name !== 'service');
     expect(wrongFields()).toEqual(missing.map(({ name }) => name));
@@ -123,7 +120,7 @@ describe.each(formNames)('the form %s', (form) => {
     else fireEvent.click(screen.getByRole('button', { name: word('receipt.again') }));
     expect(wrongFields()).toEqual([]);
     expect(new Set(fields.map(({ name }) => fieldOf(name).value))).toEqual(
-      new Set({ service: ['', 'web'], notify: ['', notify.message] }[form as string] ?? ['']),
+      new Set(form === 'service' ? ['', 'web'] : ['']),
     );
     expect(pending).toHaveLength(2);
   });
@@ -181,19 +178,17 @@ it('says nothing of a failure unless `showSendFailure` is on', async () => {
   expect(notice()).toBeEmptyDOMElement();
 });
 
-it('a post without script that has returned drops its draft', () => {
-  show('contact').unmount();
-  const { unmount } = show('contact');
+it('takes no text that would be lost while it is being sent', async () => {
+  show('home');
   fillIn();
-  unmount();
-  window.location.hash = '#sent-contact';
-  show('contact');
-  expect(fieldOf('name')).toHaveValue('');
+  await press();
+  expect(fieldOf('message')).toHaveAttribute('readonly');
+  await answer(false);
+  expect(fieldOf('message')).not.toHaveAttribute('readonly');
 });
 
-it('for a service that is not available sells nothing, that one or another, and its own words are no draft', () => {
+it('for a service that is not available sells nothing, that one or another', () => {
   show('notify');
-  expect(fieldOf('message')).toHaveValue(notify.message);
   expect(document.querySelector('[type=submit]')).not.toHaveClass('btn-action');
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(fieldOf('phone')).not.toBeRequired();
@@ -298,6 +293,14 @@ describe('once it was sent', () => {
     expect(container.innerHTML).toBe(before);
   });
 
+  it('the newsletter takes another address before the notice has gone', async () => {
+    show('newsletter');
+    await send();
+    type('email', 'ana@example.ch');
+    await press();
+    expect(sent('email')).toBe('ana@example.ch');
+  });
+
   it('the notice can be closed', async () => {
     show('newsletter');
     await send();
@@ -334,9 +337,10 @@ describe('a folded form', () => {
     }
   });
 
-  it('is open with a draft in it', () => {
-    const { unmount } = show('service');
+  it('is open with a draft in it, and as soon as something was typed: a turned tablet would fold it', () => {
+    const { unmount } = show('service', { isFolded: true });
     fillIn();
+    expect(isOpen()).toBe(true);
     unmount();
     show('service', { isFolded: true });
     expect(isOpen()).toBe(true);

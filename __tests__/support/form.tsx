@@ -7,8 +7,6 @@ import type { ToolText } from '../../src/forms/tool-text';
 /** The service of the page with the forms `service` and `notify`. */
 export const own = { slug: 'web', translation: { title: 'web' } };
 
-export const notify = { message: 'Tell me when.', privacy: 'Only for that:' };
-
 interface CardProps {
   form: FormName;
   service?: typeof own;
@@ -21,9 +19,8 @@ interface CardProps {
 export function FormCard({ form, service = own, ...card }: CardProps) {
   const texts = { title: 'Quote', text: '', ...card };
   if (form === 'newsletter') return <Newsletter />;
-  if (form === 'service') return <QuoteForm {...texts} form={form} service={service} />;
-  if (form === 'notify')
-    return <QuoteForm {...texts} form={form} service={service} notify={notify} />;
+  if (form === 'service' || form === 'notify')
+    return <QuoteForm {...texts} form={form} service={service} />;
   return <QuoteForm {...texts} form={form} />;
 }
 

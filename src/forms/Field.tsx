@@ -29,15 +29,15 @@ export interface PageService {
   translation: { title: string };
 }
 
-/** Options for a service: those that are available, that of the page chosen, or another one. */
-function ServiceOptions({ own }: { own: PageService }) {
+/** Options for a service: those that are available, or another one. */
+function ServiceOptions() {
   const { t } = useTranslation();
   return (
     <>
       {usePage().categories.map(({ slug, translation, services }) => (
         <optgroup key={slug} label={translation.title}>
           {services
-            .filter((each) => each.isAvailable || each.slug === own.slug)
+            .filter(({ isAvailable }) => isAvailable)
             .map(({ slug: value, translation: { title } }) => (
               // The value does not come from the label, which the browser may have translated.
               <option key={value} value={title}>
@@ -58,14 +58,12 @@ interface Props {
   hasMaxLength: boolean;
   /** The page's own, for a choice of services. */
   service?: PageService | undefined;
-  /** Initial text of a message. */
-  defaultMessage?: string | undefined;
   /** A button beside it. */
   children?: ReactNode;
 }
 
 /** A field with its label and, below it, its error message. A textarea fills the free height of its form. */
-export function Field({ field, state, hasMaxLength, service, defaultMessage, children }: Props) {
+export function Field({ field, state, hasMaxLength, service, children }: Props) {
   const { t } = useTranslation();
   const { name, control, label, required, maxLength, autoComplete, rows } = field;
   const id = `${state.form}-${name}`;
@@ -74,6 +72,7 @@ export function Field({ field, state, hasMaxLength, service, defaultMessage, chi
     id,
     name,
     required,
+    readOnly: state.status === 'sending', // what was typed then would be lost
     maxLength: hasMaxLength ? maxLength : undefined,
     className: clsx('form-control', error && 'is-invalid'),
     'aria-invalid': error ? true : undefined,
@@ -85,12 +84,7 @@ export function Field({ field, state, hasMaxLength, service, defaultMessage, chi
         {t(label)} {!required && <Optional />}
       </label>
       {control === 'textarea' && (
-        <textarea
-          {...shared}
-          className={`${shared.className} flex-grow-1`}
-          rows={rows}
-          defaultValue={defaultMessage}
-        />
+        <textarea {...shared} className={`${shared.className} flex-grow-1`} rows={rows} />
       )}
       {control === 'services' && service && (
         <select
@@ -99,7 +93,7 @@ export function Field({ field, state, hasMaxLength, service, defaultMessage, chi
           className="form-select"
           defaultValue={service.translation.title}
         >
-          <ServiceOptions own={service} />
+          <ServiceOptions />
         </select>
       )}
       {control !== 'textarea' && control !== 'services' && (

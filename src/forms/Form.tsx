@@ -88,9 +88,7 @@ interface Props {
   className?: string;
   /** The service of the page. */
   service?: PageService | undefined;
-  /** Initial text of the message. */
-  defaultMessage?: string | undefined;
-  /** A button beside the last field. */
+  /** A button beside the field, in a form that has only one. */
   button?: ReactNode;
   /** What stands below the fields. */
   children?: ReactNode;
@@ -100,16 +98,7 @@ interface Props {
  * An HTML form. Without script the browser validates and posts it. With script the errors are in the page's language,
  * the form is sent once, and its text is kept until the service has accepted it.
  */
-export function Form({
-  state,
-  formRef,
-  labelledBy,
-  className,
-  service,
-  defaultMessage,
-  button,
-  children,
-}: Props) {
+export function Form({ state, formRef, labelledBy, className, service, button, children }: Props) {
   const isLive = useInBrowser(() => true, false);
   const { form } = state;
   const { rows, hasPhotos, isTwoColumn } = forms[form];
@@ -136,7 +125,6 @@ export function Form({
               state={state}
               hasMaxLength={!isLive}
               service={service}
-              defaultMessage={defaultMessage}
             >
               {button}
             </Field>

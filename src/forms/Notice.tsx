@@ -3,13 +3,10 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../components/Icon';
 import { useInBrowser } from '../hooks/useInBrowser';
 import { usePage } from '../hooks/usePage';
-import { forms, type FormSpec } from './fields';
+import { forms } from './fields';
 import type { FormState } from './useForm';
 
-const failure: FormSpec['success'] = {
-  title: 'common:form.failure.title',
-  text: 'common:form.failure.text',
-};
+const failure = { title: 'common:form.failure.title', text: 'common:form.failure.text' } as const;
 
 /**
  * The notice of a form's outcome (spec, section 4), over the page, so that nothing moves when it hides. A failure is told

@@ -15,10 +15,10 @@ import { useForm, type FormState } from './useForm';
 import './QuoteForm.scss';
 
 /** Whether a folded form shows its fields: after the first press, a link to it, or with a draft or a tool's words. */
-function useUnfolded({ hasDraft }: FormState, isLinked: boolean) {
+function useUnfolded({ hasDraft }: FormState, isWanted: boolean) {
   const [isOpen, setOpen] = useState(false);
   const isLive = useInBrowser(() => true, false);
-  if (isLive && !isOpen && (isLinked || hasDraft)) setOpen(true);
+  if (isLive && !isOpen && (isWanted || hasDraft)) setOpen(true);
   return [isOpen, setOpen] as const;
 }
 
@@ -34,12 +34,10 @@ interface CardProps {
   toolText?: ToolText | undefined;
 }
 
-/** The form `notify` is no quote request, and has words of its own. */
 type Props = CardProps &
   (
-    | { form: 'home' | 'contact'; service?: undefined; notify?: undefined }
-    | { form: 'service'; service: PageService; notify?: undefined }
-    | { form: 'notify'; service: PageService; notify: { message: string; privacy: string } }
+    | { form: 'home' | 'contact'; service?: undefined }
+    | { form: 'service' | 'notify'; service: PageService }
   );
 
 /** The quote form in a card. A receipt replaces it once it is sent. */
@@ -49,20 +47,20 @@ export function QuoteForm({
   text,
   className,
   service,
-  notify,
   isFolded = false,
   isLinked = false,
   toolText,
 }: Props) {
   const { t } = useTranslation();
   const { isTwoColumn } = forms[form];
-  const buttonLook = notify ? 'btn-outline-primary' : 'btn-action';
+  const isQuote = form !== 'notify';
+  const buttonLook = isQuote ? 'btn-action' : 'btn-outline-primary';
   const titleId = `${form}-title`;
   const fields = useRef<HTMLDivElement>(null);
   const [state, ref] = useForm({ form, place: service?.slug, toolText });
   const [isOpen, setOpen] = useUnfolded(state, isLinked || toolText !== undefined);
-  const { sent } = state;
-  const isFoldable = isFolded && !sent;
+  const { receipt } = state;
+  const isFoldable = isFolded && !receipt;
 
   const openAndFocus = () => {
     flushSync(() => {
@@ -93,8 +91,8 @@ export function QuoteForm({
         </button>
       )}
       <div className="quote-form__fields" ref={fields}>
-        {sent ? (
-          <Receipt sent={sent} titleId={titleId} isQuote={!notify} onAgain={openAndFocus} />
+        {receipt ? (
+          <Receipt sent={receipt} titleId={titleId} isQuote={isQuote} onAgain={openAndFocus} />
         ) : (
           <>
             <h2 className="h4" id={titleId}>
@@ -107,7 +105,6 @@ export function QuoteForm({
               className={clsx('flex-fill', isTwoColumn ? 'mt-2' : 'mt-3')}
               labelledBy={titleId}
               service={service}
-              defaultMessage={notify?.message}
             >
               <div
                 className={clsx(
@@ -116,7 +113,7 @@ export function QuoteForm({
                 )}
               >
                 <SubmitButton state={state} look={buttonLook} />
-                <PrivacyLink text={notify?.privacy ?? t('common:form.answer')} />
+                <PrivacyLink text={t(isQuote ? 'common:form.answer' : 'service:notify.privacy')} />
               </div>
             </Form>
           </>

@@ -7,7 +7,7 @@ import { usePage } from '../hooks/usePage';
 import { formatTime } from '../i18n/formats';
 import { photosField } from './form-service';
 import { textIn } from './submit';
-import type { Sent } from './useForm';
+import type { SentRequest } from './useForm';
 import './Receipt.scss';
 
 /** Maximum length of the excerpt, characters. */
@@ -21,7 +21,7 @@ function excerptOf(text: string): string {
 }
 
 /** What was asked for: service, start of the message, number of photos; nothing if all are empty. */
-function Summary({ body }: Pick<Sent, 'body'>) {
+function Summary({ body }: Pick<SentRequest, 'body'>) {
   const { t } = useTranslation();
   const service = textIn(body, 'service');
   const excerpt = excerptOf(textIn(body, 'message'));
@@ -58,7 +58,7 @@ function Steps() {
           {index < current && <Icon name="check" className="receipt__done" />}
           {index === current && (
             <span className="d-block small fw-normal text-body-secondary">
-              {t(`common:steps.${step}.when`)}
+              {t('common:steps.quote.when')}
             </span>
           )}
         </li>
@@ -68,7 +68,7 @@ function Steps() {
 }
 
 interface Props {
-  sent: Sent;
+  sent: SentRequest;
   /** Id of the heading. */
   titleId: string;
   /** Whether it was a quote request, to which the steps apply. */

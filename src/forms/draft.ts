@@ -16,13 +16,17 @@ const isUntouched = (control: Control) =>
     ? control.options[control.selectedIndex]?.defaultSelected
     : control.value === control.defaultValue;
 
-/** Keeps what differs from the served form. A choice is kept by its place, which is the same in every language. */
+/**
+ * Keeps what differs from the served form. A choice is kept by its place, which is the same in every language.
+ *
+ * @returns whether anything differs
+ */
 export function keepDraft(
   form: FormName,
   place: string,
   element: HTMLFormElement,
   toolText: string,
-): void {
+): boolean {
   const touched = fieldsOf(form)
     .map(({ name }) => controlOf(element, name))
     .filter((control) => !isUntouched(control))
@@ -33,28 +37,25 @@ export function keepDraft(
       ? sessionStorage.setItem(keyOf(place), draft)
       : sessionStorage.removeItem(keyOf(place)),
   );
+  return touched.length > 0;
 }
 
 /**
  * Puts a draft into the controls that nobody has touched before the scripts came.
  *
- * @returns what a tool has written into the message; undefined if there is no draft
+ * @returns what a tool has written into the message; empty without a draft
  */
-export function restoreDraft(
-  form: FormName,
-  place: string,
-  element: HTMLFormElement,
-): string | undefined {
-  const draft = tryOrUndefined(
-    () => JSON.parse(sessionStorage.getItem(keyOf(place))!) as Record<string, string> | null,
-  );
-  for (const { name } of draft ? fieldsOf(form) : []) {
+export function restoreDraft(form: FormName, place: string, element: HTMLFormElement): string {
+  type Draft = Record<string, string | number>;
+  const read = () => JSON.parse(sessionStorage.getItem(keyOf(place))!) as Draft | null;
+  const draft = tryOrUndefined(read) ?? {};
+  for (const { name } of fieldsOf(form)) {
     const control = controlOf(element, name);
-    if (!(name in draft!) || !isUntouched(control)) continue;
-    if (isSelect(control)) control.selectedIndex = Number(draft![name]);
-    else control.value = draft![name]!;
+    if (!(name in draft) || !isUntouched(control)) continue;
+    if (isSelect(control)) control.selectedIndex = Number(draft[name]);
+    else control.value = String(draft[name]);
   }
-  return draft?.[toolKey];
+  return String(draft[toolKey] ?? '');
 }
 
 /** Drops a draft, whose form was sent. */

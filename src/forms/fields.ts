@@ -11,7 +11,7 @@ export interface FieldSpec {
   control: 'text' | 'email' | 'tel' | 'services' | 'textarea';
   label: ParseKeys;
   required: boolean;
-  /** Error message for a field that is empty or malformed; a text that is not required has none. */
+  /** Error message for a field that is empty or malformed. A text that is not required needs none. */
   errorText?: ParseKeys;
   /** Characters. */
   maxLength: number;
@@ -20,26 +20,31 @@ export interface FieldSpec {
   rows?: number;
 }
 
-/** A required field, with the label and the error message of its name. */
+/** A field, by default a required one, with the label of its name. */
 const field = (
-  name: Exclude<FieldName, 'service'>,
+  name: FieldName,
   control: FieldSpec['control'],
   maxLength: number,
-  rest: Partial<FieldSpec> = {},
+  rest: Partial<FieldSpec>,
 ): FieldSpec => ({
   name,
   control,
   maxLength,
   label: `common:form.${name}`,
-  errorText: `common:form.errors.${name}`,
   required: true,
   ...rest,
 });
 
 /** The first name (spec, section 3). */
-const name = field('name', 'text', 200, { autoComplete: 'given-name' });
+const name = field('name', 'text', 200, {
+  errorText: 'common:form.errors.name',
+  autoComplete: 'given-name',
+});
 /** The last name (spec, section 3). */
-const surname = field('surname', 'text', 200, { autoComplete: 'family-name' });
+const surname = field('surname', 'text', 200, {
+  errorText: 'common:form.errors.surname',
+  autoComplete: 'family-name',
+});
 /** First and last name in one field, which the contact form sends as `name` (spec, section 3). */
 const fullName = field('name', 'text', 200, {
   label: 'common:form.fullName',
@@ -47,18 +52,22 @@ const fullName = field('name', 'text', 200, {
   autoComplete: 'name',
 });
 /** An address has at most 254 characters (RFC 5321). */
-const email = field('email', 'email', 254, { autoComplete: 'email' });
-const phone = field('phone', 'tel', 60, { autoComplete: 'tel' });
-const message = field('message', 'textarea', 20_000, { rows: 4 });
+const email = field('email', 'email', 254, {
+  errorText: 'common:form.errors.email',
+  autoComplete: 'email',
+});
+const phone = field('phone', 'tel', 60, {
+  errorText: 'common:form.errors.phone',
+  autoComplete: 'tel',
+});
+const message = field('message', 'textarea', 20_000, {
+  errorText: 'common:form.errors.message',
+  rows: 4,
+});
 /** What a visitor writes on the page of a service. */
 const help = { ...message, rows: 2, label: 'common:form.help' } as const;
 /** The service that is asked for, by its title. One is always chosen. */
-const service: FieldSpec = {
-  ...message,
-  name: 'service',
-  control: 'services',
-  label: 'common:form.service',
-};
+const service = field('service', 'services', 200, {});
 
 /** A form, and how it differs from the others. */
 export interface FormSpec {
@@ -68,10 +77,8 @@ export interface FormSpec {
   submit: ParseKeys;
   /** Its success message. */
   success: { title: ParseKeys; text?: ParseKeys };
-  /** Whether a receipt replaces it once it is sent. */
-  hasReceipt: boolean;
   hasPhotos: boolean;
-  /** Whether message and photos, and its button and privacy link, are side by side on a desk: its page goes on soon. */
+  /** Whether message and photos, and its button and privacy link, are side by side on a desk, so that it is low. */
   isTwoColumn?: boolean;
   /** The fields in order (spec, sections 3 and 5), by rows. */
   rows: FieldSpec[][];
@@ -81,7 +88,6 @@ const quote = {
   subject: 'common:form.subjects.quote',
   submit: 'common:form.submit',
   success: { title: 'common:form.success.title', text: 'common:form.success.text' },
-  hasReceipt: true,
   hasPhotos: takesPhotos,
 } as const;
 
@@ -113,13 +119,12 @@ export const forms: Record<FormName, FormSpec> = {
     subject: 'common:form.subjects.notify',
     submit: 'service:notify.title',
     hasPhotos: false,
-    rows: [[name, surname], [email, { ...phone, required: false }], [help]],
+    rows: [[name, surname], [email, { ...phone, required: false }], [{ ...help, required: false }]],
   },
   newsletter: {
     subject: 'common:form.subjects.newsletter',
     submit: 'common:footer.newsletter.submit',
     success: { title: 'common:footer.newsletter.success' },
-    hasReceipt: false,
     hasPhotos: false,
     rows: [[email]],
   },

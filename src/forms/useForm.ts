@@ -3,15 +3,14 @@ import { scrollSmoothlyTo } from '../browser/smooth-scroll';
 import { noticeDuration } from '../constants';
 import { anchors } from '../routes';
 import { dropDraft, keepDraft, restoreDraft } from './draft';
-import { fieldsOf, forms, type FormName } from './fields';
-import { sentId } from './form-service';
+import { fieldsOf, type FormName } from './fields';
 import { shrinkPhotos, sortPhotos } from './photos';
 import { requestOf, submit, type Outcome } from './submit';
 import { withToolText, type ToolText } from './tool-text';
 import { clean, controlOf, errorsIn, type FieldErrors } from './validate';
 
 /** A request that was sent. */
-export interface Sent {
+export interface SentRequest {
   at: Date;
   body: FormData;
 }
@@ -37,11 +36,11 @@ export function useForm({ form, place = form, toolText }: Options) {
   const [unreadable, setUnreadable] = useState<readonly File[]>([]);
   /** `sent` and `failed` last as long as their notice. */
   const [status, setStatus] = useState<'idle' | 'sending' | Outcome>('idle');
-  const [sent, setSent] = useState<Sent & { toolText: ToolText | undefined }>();
+  const [receipt, setReceipt] = useState<SentRequest & { toolText: ToolText | undefined }>();
 
   const onInput = () => {
     const element = ref.current!;
-    keepDraft(form, place, element, written.current);
+    setHasDraft(keepDraft(form, place, element, written.current));
     // A corrected field loses its error; a new one comes only with the next try.
     if (Object.keys(errors).length === 0) return;
     const found = Object.entries(errorsIn(form, element));
@@ -50,12 +49,8 @@ export function useForm({ form, place = form, toolText }: Options) {
 
   useEffect(() => {
     if (!ref.current) return;
-    // A post without script has just returned to this document.
-    if (window.location.hash === `#${sentId(form)}`) dropDraft(place);
-    const tool = restoreDraft(form, place, ref.current);
-    written.current = tool ?? '';
-    setHasDraft(tool !== undefined);
-    keepDraft(form, place, ref.current, written.current);
+    written.current = restoreDraft(form, place, ref.current);
+    setHasDraft(keepDraft(form, place, ref.current, written.current));
   }, [form, place]);
 
   useEffect(() => {
@@ -64,9 +59,10 @@ export function useForm({ form, place = form, toolText }: Options) {
     const message = controlOf(element, 'message');
     message.value = withToolText(message.value, toolText.text, written.current);
     written.current = toolText.text;
-    for (const option of element.querySelectorAll('option'))
-      option.selected = option.defaultSelected;
-    keepDraft(form, place, element, written.current);
+    // The result is for the service of the page.
+    const own = element.querySelector<HTMLOptionElement>('option[selected]');
+    if (own) own.selected = true;
+    setHasDraft(keepDraft(form, place, element, written.current));
     setErrors({});
     const controls = fieldsOf(form).map(({ name }) => controlOf(element, name));
     const empty = controls.find(({ required, value }) => required && value.trim() === '');
@@ -101,14 +97,14 @@ export function useForm({ form, place = form, toolText }: Options) {
     element.reset();
     written.current = '';
     setUnreadable([]);
-    setSent({ at: new Date(), body, toolText });
+    setReceipt({ at: new Date(), body, toolText });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A double press comes while it is sending or, in the newsletter, just after it was cleared.
-    if (status === 'sending' || (status === 'sent' && !forms[form].hasReceipt)) return;
     const element = event.currentTarget;
+    // A double press comes while it is sending or, in the newsletter, just after it was cleared.
+    if (status === 'sending' || (status === 'sent' && !controlOf(element, 'email').value)) return;
     clean(form, element);
     const found = errorsIn(form, element);
     setErrors(found);
@@ -124,13 +120,13 @@ export function useForm({ form, place = form, toolText }: Options) {
     unreadable,
     status,
     /** The last request, until the visitor wants the form again or a tool hands something over. */
-    sent: sent?.toolText === toolText ? sent : undefined,
+    receipt: receipt?.toolText === toolText ? receipt : undefined,
     onInput,
     onSubmit,
     endNotice: () => setStatus('idle'),
     showAgain: () => {
       setStatus('idle');
-      setSent(undefined);
+      setReceipt(undefined);
     },
   };
   return [state, ref] as const;

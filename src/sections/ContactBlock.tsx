@@ -82,10 +82,6 @@ export function ContactBlock({ service, isFormLinked, toolText }: Props) {
               form="notify"
               title={t('service:notify.title')}
               text={t('service:notify.text')}
-              notify={{
-                message: t('service:notify.message'),
-                privacy: t('service:notify.privacy'),
-              }}
             />
           )}
         </div>
