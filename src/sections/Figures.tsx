@@ -59,7 +59,10 @@ interface Props {
   category: string;
 }
 
-/** The figures of a service: the first in large type with its source, the others as cards. Nothing without figures. */
+/**
+ * The figures of a service: the first in large type with its source, the others as cards, on a phone as rows. Nothing
+ * without figures.
+ */
 export function Figures({ figures, category }: Props) {
   const { t } = useTranslation();
   const [lead, ...others] = figures;
@@ -85,18 +88,23 @@ export function Figures({ figures, category }: Props) {
       </div>
       {others.length > 0 && (
         <>
-          <ul className="row row-cols-2 row-cols-lg-3 g-2 g-sm-4 mt-4 mb-3" role="list">
+          <ul
+            className="row row-cols-1 row-cols-sm-2 row-cols-lg-3 g-0 g-sm-4 mt-4 mb-3"
+            role="list"
+          >
             {others.map((figure) => {
               const sources = sourceNumbersOf([figure], others);
               return (
                 <li key={figure.slug}>
                   <div className="figure-card card card-body h-100 gap-2">
                     <FigureNumber figure={figure} />
-                    <p className="figure-card__caption">
-                      {figure.translation.caption}
-                      {sources.length > 0 && <sup className="ms-1">{sources.join(', ')}</sup>}
-                    </p>
-                    <FigureBar figure={figure} all={figures} />
+                    <div className="vstack gap-2 lh-sm">
+                      <p>
+                        {figure.translation.caption}
+                        {sources.length > 0 && <sup className="ms-1">{sources.join(', ')}</sup>}
+                      </p>
+                      <FigureBar figure={figure} all={figures} />
+                    </div>
                   </div>
                 </li>
               );

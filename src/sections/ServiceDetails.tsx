@@ -120,7 +120,7 @@ function DetailRow({ detail, isOnly = false, isReversed }: RowProps) {
             <dl>
               {facts.map(({ label, value }, index) => (
                 <div key={index} className="d-flex gap-3 py-2 border-top lh-sm">
-                  <dt className="col-5 text-body-secondary text-break fw-normal">{label}</dt>
+                  <dt className="col-4 text-body-secondary text-break fw-normal">{label}</dt>
                   <dd className="text-body-emphasis fw-semibold">{value}</dd>
                 </div>
               ))}
