@@ -2,23 +2,9 @@ import { parse } from 'graphql';
 import { typeDefs } from '../../src/gatsby/schema';
 import type { ResolverContext } from '../../src/gatsby/schema/resolver-helpers';
 import { resolvers as ofPages } from '../../src/gatsby/schema/page';
-import {
-  availableNeighbour,
-  recordOf,
-  resolvers as ofServices,
-} from '../../src/gatsby/schema/services';
+import { recordOf, resolvers as ofServices } from '../../src/gatsby/schema/services';
 import { resolvers as ofTexts } from '../../src/gatsby/schema/texts';
 import { inEach, soundData, soundWords } from '../support/project';
-
-it.each([
-  ['the one before it', ['web', 'shops', 'social'], 'shops'],
-  ['the next one if it is the first', ['social', 'web', 'shops'], 'web'],
-  ['none that is not available either', ['web', 'games', 'social'], 'web'],
-  ['nothing if it is alone', ['social'], undefined],
-])('offers %s instead of a service that is not available', (_, slugs, expected) => {
-  const siblings = slugs.map((slug) => ({ slug, details: /web|shops/.test(slug) ? [{}] : [] }));
-  expect(availableNeighbour('social', siblings)?.slug).toBe(expected);
-});
 
 /** Five services of one category, of which Gatsby's node model gives as many as a query asks for. */
 const services = ['strong', 'weak', 'sound', 'alarm', 'charging'].map((slug, index) => ({

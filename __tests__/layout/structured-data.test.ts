@@ -8,7 +8,6 @@ const company: Company = {
   legalName: 'Brightwire SA',
   siteState: 'live',
   answersAllDay: true,
-  teamLanguages: ['fr', 'de'],
 };
 
 const origin = 'https://www.brightwire.example';
@@ -36,7 +35,6 @@ it('describes the business as what it is', () => {
     telephone: '+41220000000',
     email: 'contact@brightwire.example',
     identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: 'CHE-000.000.000' },
-    knowsLanguage: ['fr', 'de'],
     address: {
       '@type': 'PostalAddress',
       streetAddress: 'Lamp Street 1',
@@ -78,10 +76,9 @@ it('cannot end the script element that carries it', () => {
 
 it('leaves out what the business has not filled in', () => {
   const authorisations = { ...company.authorisations, ide: '' };
-  const without = { ...company, authorisations, answersAllDay: false, teamLanguages: null };
+  const without = { ...company, authorisations, answersAllDay: false };
   const data = localBusiness(without, 'en', { description: '' });
   expect(data).not.toHaveProperty('identifier');
-  expect(data).not.toHaveProperty('knowsLanguage');
   expect(data).not.toHaveProperty('contactPoint.hoursAvailable');
   expect(data).toHaveProperty('contactPoint.contactType', 'customer service');
 });

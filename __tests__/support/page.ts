@@ -30,7 +30,6 @@ export const contactPage: SitePage = {
     legalName: null,
     siteState: 'placeholder',
     answersAllDay: true,
-    teamLanguages: null,
   },
   categories: recordsOf('categories').map(({ slug, route }) => ({
     slug,

@@ -107,7 +107,6 @@ export const fragments = graphql`
     authorisations {
       ide
     }
-    teamLanguages
     social {
       name
       url

@@ -28,18 +28,6 @@ const areaServed = ({ address, area }: Company): City[] =>
     name,
   }));
 
-/** Optional facts: the business's identification number (UID), and the languages of its team. */
-const optionalFacts = ({ authorisations, teamLanguages }: Company) => ({
-  ...(authorisations.ide && {
-    identifier: {
-      '@type': 'PropertyValue',
-      propertyID: 'UID',
-      value: authorisations.ide,
-    } satisfies PropertyValue,
-  }),
-  ...(teamLanguages && { knowsLanguage: teamLanguages }),
-});
-
 interface BusinessTexts {
   description: string;
   /** Absolute address of a picture. */
@@ -59,7 +47,8 @@ export function localBusiness(
   language: Language,
   texts: BusinessTexts,
 ): WithContext<LocalBusiness> {
-  const { name, legalName, siteUrl, phone, email, address, base, hours, social } = company;
+  const { name, legalName, siteUrl, phone, email, address, authorisations } = company;
+  const { base, hours, social } = company;
   return {
     '@context': context,
     '@type': company.businessType as 'LocalBusiness',
@@ -71,7 +60,13 @@ export function localBusiness(
     logo: `${siteUrl}/icon-512.png`,
     telephone: phone.international,
     email,
-    ...optionalFacts(company),
+    ...(authorisations.ide && {
+      identifier: {
+        '@type': 'PropertyValue',
+        propertyID: 'UID',
+        value: authorisations.ide,
+      } satisfies PropertyValue,
+    }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,

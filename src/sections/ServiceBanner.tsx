@@ -13,7 +13,7 @@ import { anchors, routes } from '../routes';
  */
 export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragment }) {
   const { t } = useTranslation();
-  const { category, translation, image, banner, isAvailable, neighbour } = service;
+  const { category, translation, image, banner, isAvailable } = service;
   return (
     <Banner
       category={category.slug}
@@ -44,14 +44,6 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         <ScrollLink className="btn btn-action" target={anchors.solarEstimate}>
           {t('common:nav.solarEstimate')}
         </ScrollLink>
-      )}
-      {neighbour && (
-        <Link className="btn btn-outline-primary" to={neighbour.route}>
-          {isAvailable
-            ? neighbour.translation.title
-            : t('service:meanwhile', { service: neighbour.translation.title })}
-          <Icon name="right" />
-        </Link>
       )}
     </Banner>
   );
@@ -85,12 +77,6 @@ export const fragments = graphql`
   fragment ServiceBanner on Service {
     category {
       slug
-    }
-    neighbour {
-      route
-      translation(language: $language) {
-        title
-      }
     }
     translation(language: $language) {
       title

@@ -13,6 +13,8 @@ const sentencesOf = (data: Record<string, unknown>) =>
 
 const span = (opens: string, closes: string) => ({ opens, closes });
 
+const review = { text: 'Gut!', language: 'de', name: 'R. M.', year: 2024, source: 'Map site' };
+
 const water = () => ({
   name: { fr: 'Lac', en: 'Lake', es: 'Lago', pt: 'Lago', it: 'Lago' },
   namePlace: { latitude: 46.3, longitude: 6.2 },
@@ -62,7 +64,7 @@ it.each([
   ['company.phone.display', '+41 (0)22 000 00 00', 'phone.display', 'phone-length'],
   ['company.phone.display', '022 000 00 01', 'phone.display', 'phone-differs'],
   ['company.emergencyNumbers', { fire: 'fire' }, 'emergencyNumbers.fire', 'short-number-form'],
-  ['company.teamLanguages', ['German'], 'teamLanguages.0', 'language-code'],
+  ['reviews', [{ ...review, language: 'German' }], 'language', 'language-code'],
   ['company.hours.0.days.0', 'Tuesday', 'hours', 'day-twice'],
   ['company.hours.0.spans.0.opens', '24:00', 'hours.0.spans.0.opens', 'time-form'],
   ['company.hours.0.spans.0.closes', '07:30', 'hours.0.spans.0.closes', 'closes-too-early'],
@@ -201,7 +203,7 @@ const optional = () => ({
   team: [{ name: 'Eve Moss', role: inEachLanguage('fitter'), image: 'images/eve.webp' }],
   guarantees: [{ title: inEachLanguage('work'), years: 5, text: inEachLanguage('all of it') }],
   partners: [{ name: 'Grid', url: 'https://grid.example', role: inEachLanguage('connects') }],
-  reviews: [{ text: 'Gut!', language: 'de', name: 'R. M.', year: 2024, source: 'Map site' }],
+  reviews: [{ ...review }],
   inspection: soundInspection(),
   'power-cut': soundPowerCut(),
   about: {

@@ -21,7 +21,6 @@ const real: Company = {
     { name: 'Host', purpose: 'hosting', countries: ['CH'] },
   ],
   requestRetentionMonths: 12,
-  teamLanguages: ['fr'],
   replyWithin: { value: 1, unit: 'workingDays' },
   emergencyNumbers: {
     general: '112',
@@ -124,10 +123,9 @@ it('asks what protects data that goes abroad, until that is stated', () => {
 });
 
 it('names what a site may lack and be listed', () => {
-  const company = { ...real, teamLanguages: [], replyWithin: undefined, emergencyNumbers: {} };
+  const company = { ...real, replyWithin: undefined, emergencyNumbers: {} };
   expect(checkIndexed(company)).toEqual([]);
   expect(missingFacts(company).map(({ field }) => field)).toEqual([
-    'teamLanguages',
     'replyWithin',
     ...['general', 'police', 'fire', 'ambulance', 'utility'].map(
       (name) => `emergencyNumbers.${name}`,

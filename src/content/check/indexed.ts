@@ -84,7 +84,6 @@ function requirementsOf(company: Company): Requirement[] {
       needed(!confirmed[name], faultAt(at(`confirmed.${name}`), 'not-confirmed')),
     ),
     needed(!company.legalReviewed, faultAt(at('legalReviewed'), 'not-reviewed')),
-    useful('teamLanguages', company.teamLanguages?.length),
     useful('replyWithin', company.replyWithin),
     ...(['general', 'police', 'fire', 'ambulance', 'utility'] as const).map((name) =>
       useful(`emergencyNumbers.${name}`, numbers[name]),

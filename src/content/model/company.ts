@@ -12,10 +12,6 @@ export type Purpose = (typeof purposes)[number];
 
 const country = z.string().refine((code) => isKnownCode('region', code), because('country-code'));
 
-export const spokenLanguage = z
-  .string()
-  .refine((code) => isKnownCode('language', code), because('language-code'));
-
 const shortNumber = text.regex(/^\d[\d ]*$/, because('short-number-form'));
 
 /** Optional facts of the business. Texts leave them out while they are empty. */
@@ -46,11 +42,6 @@ const optionalFields = {
     .meta(label`Conservation des demandes sans suite | How long requests without follow-up are kept
       En mois : 12. Vide : le site n’en parle pas.
       In months: 12. Empty: the site does not mention it.`),
-  /** Languages that the team speaks, not only those of the site. */
-  teamLanguages: z.array(spokenLanguage).optional()
-    .meta(label`Langues parlées par l’équipe | Languages that the team speaks
-      Codes à deux lettres : fr, de, sq. Vide : le site n’en parle pas.
-      Codes of two letters: fr, de, sq. Empty: the site does not mention it.`),
   replyWithin: z
     .strictObject({
       value: count.meta(label`Durée | Length

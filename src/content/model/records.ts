@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { because } from '../faults';
-import { spokenLanguage } from './company';
+import { isKnownCode } from '../format';
 import {
   alternativeText,
   checkedOn,
@@ -176,7 +176,8 @@ export const reviewSchema = z.strictObject({
   text: text.meta(label`Texte de l’avis | Text of the review
     Mot pour mot, dans la langue du client. Le site ne le traduit pas.
     Word for word, in the customer’s language. The site does not translate it.`),
-  language: spokenLanguage.meta(label`Langue de l’avis | Language of the review
+  language: z.string().refine((code) => isKnownCode('language', code), because('language-code'))
+    .meta(label`Langue de l’avis | Language of the review
     Code à deux lettres : fr, de, sq
     A code of two letters: fr, de, sq`),
   name: text.meta(label`Auteur | Author

@@ -106,22 +106,6 @@ export async function createDetailNodes({
   );
 }
 
-interface Sibling {
-  slug: string;
-  details: readonly unknown[];
-}
-
-/** The nearest available service before a service in its category, or else after it. */
-export function availableNeighbour<Service extends Sibling>(
-  slug: string,
-  siblings: readonly Service[],
-): Service | undefined {
-  const place = siblings.findIndex((sibling) => sibling.slug === slug);
-  const isAvailable = ({ details }: Service) => details.length > 0;
-  const [before] = siblings.slice(0, place).filter(isAvailable).slice(-1);
-  return before ?? siblings.slice(place).find(isAvailable);
-}
-
 /** The texts of a service's page itself, without those of its details and questions, which are queried separately. */
 const withoutParts = ({ details: _, questions: __, ...service }: ServiceNode) => service;
 
@@ -164,22 +148,6 @@ export const resolvers = {
     },
     isAvailable: {
       resolve: ({ details }: ServiceNode) => details.length > 0,
-    },
-    neighbour: {
-      resolve: async (
-        { slug, category, details }: ServiceNode,
-        _: unknown,
-        context: ResolverContext,
-      ) =>
-        details.length > 0
-          ? null
-          : availableNeighbour(
-              slug,
-              await findAll<ServiceNode>(context, 'Service', {
-                filter: { category: { slug: { eq: category } } },
-                sort: { order: 'ASC' },
-              }),
-            ),
     },
     callOut: {
       resolve: async ({ repairs }: ServiceNode, _: unknown, context: ResolverContext) => {

@@ -1,18 +1,20 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { printAlone } from '../../browser/print-alone';
 import { LogoPicture } from '../../components/Logo';
 import { usePage } from '../../hooks/usePage';
 import { rescueCalls, type Advice } from './Advice';
+
+/** Prints the page as the sheet alone: static/print.css hides the rest while the body has the attribute. */
+function printSheet(): void {
+  document.body.dataset.print = 'board-sheet';
+  window.addEventListener('afterprint', () => delete document.body.dataset.print, { once: true });
+  window.print();
+}
 
 /** Prints the sheet for the board's door. */
 export function PrintSheet() {
   const { t } = useTranslation();
   return (
-    <button
-      className="needs-script btn btn-outline-primary"
-      type="button"
-      onClick={() => printAlone('board-sheet')}
-    >
+    <button className="needs-script btn btn-outline-primary" type="button" onClick={printSheet}>
       {t('power-cut:sheet.print')}
     </button>
   );
@@ -23,7 +25,7 @@ export function BoardSheet({ numbers, address }: Pick<Advice, 'numbers' | 'addre
   const { t } = useTranslation();
   const { company } = usePage();
   return (
-    <div className="board-sheet printed-alone">
+    <div className="board-sheet">
       <p className="logo">
         <LogoPicture name={company.name} />
       </p>
