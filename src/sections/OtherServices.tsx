@@ -41,7 +41,7 @@ export function OtherServices() {
         {listed.map(({ slug, route, translation, image }) => (
           <li key={slug} className="col" data-category={slug}>
             <Link
-              className="tinted icon-link icon-link-hover h5 d-flex flex-column-reverse flex-lg-row justify-content-end gap-lg-3 h-100 py-2 py-lg-0 px-1 pe-lg-2 ps-lg-4 rounded-3 text-decoration-none"
+              className="tinted icon-link icon-link-hover h5 d-flex flex-column-reverse flex-lg-row justify-content-end gap-lg-3 h-100 py-2 py-lg-0 px-0 px-sm-1 pe-lg-2 ps-lg-4 rounded-3 text-decoration-none"
               to={route}
             >
               <span className="other-services__name me-lg-auto">

@@ -67,7 +67,7 @@ function NumberField({
   const [isTyping, setIsTyping] = useState(false);
   const isInvalid = !isTyping && isInvalidText(typed, range);
   return (
-    <div className="col-6">
+    <div className="estimator__number col">
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
