@@ -9,36 +9,13 @@ import { type Language, languageFacts } from '../../src/i18n/languages';
 
 /** Base of all specs of the site: the test, and functions to open and use a page. */
 
-/** Fixed time of every page: a Tuesday at ten in Zurich. Past, as `clock.install` requires of a page's own time. */
-const pageTime = Date.parse('2026-11-03T10:00:00+01:00');
-
-/**
- * Stops the clock only. `page.clock.setFixedTime` also replaces frames and the `performance` of the page, which the
- * site and some tests read. Runs in the page.
- */
-function stopClock(now: number): void {
-  window.Date = class extends Date {
-    constructor(...given: [] | [number]) {
-      super(...((given.length > 0 ? given : [now]) as [number]));
-    }
-    static override now() {
-      return now;
-    }
-  } as DateConstructor;
-}
-
 /** Whether a message is the browser's own about a missing page, or its data. */
 const isOfNoPage = (message: ConsoleMessage) =>
   /status of 404/.test(message.text()) &&
   /\/page-data\.json$|\/[^.]*$/.test(new URL(message.location().url).pathname);
 
-/** A page that opens at ten in Zurich. The test fails on any console error or uncaught exception. */
+/** Fails on any console error or uncaught exception. */
 export const test = base.extend<{ consoleErrors: string[] }>({
-  timezoneId: 'Europe/Zurich',
-  context: async ({ context }, use) => {
-    await context.addInitScript(stopClock, pageTime);
-    await use(context);
-  },
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -111,16 +88,14 @@ export async function clickInPlace(element: Locator): Promise<void> {
 }
 
 /**
- * Opens a page whose clock is controlled by the test. Its initial requests have finished by then, so that no response
- * is late on this clock.
- *
- * @param from time at which the page is opened, ms since 1970; its clock stops 100 s later
+ * Opens a page whose clock is controlled by the test, and stops it. Its initial requests have finished by then, so that
+ * no response is late on this clock, and so have its timers.
  */
-export async function openStill(page: Page, path: string, from = pageTime): Promise<void> {
-  await page.clock.install({ time: from });
+export async function openStill(page: Page, path: string): Promise<void> {
+  await page.clock.install();
   await openPage(page, path);
   await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt(from + 100_000);
+  await page.clock.pauseAt(Date.now() + 100_000);
 }
 
 /** Scrolls, and waits until Gatsby has stored the position. */
