@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { attributes, builtPage, onEach } from './support/built-page';
 
@@ -30,6 +30,18 @@ it('every kind of page becomes alive within the budget of scripts', () =>
     expect(bytes.length).toBeGreaterThan(3);
     expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(budget.scripts);
   }));
+
+/** Code that must load on demand only, by a text unique to it. */
+const later = ['vanillaTilt=', 'largest-contentful-paint'];
+
+it('tilt and web-vitals are in the build, and not in what a page loads first', () => {
+  const textOf = (files: Iterable<string>) =>
+    [...files].map((file) => readFileSync(`public/${file}`, 'utf8')).join('');
+  const all = textOf(readdirSync('public').filter(isScript));
+  const first = textOf(sizes.keys());
+  expect(later.filter((text) => !all.includes(text))).toEqual([]);
+  expect(later.filter((text) => first.includes(text))).toEqual([]);
+});
 
 it('the styles in each page stay within their budget', () => {
   const { $ } = builtPage('/');
