@@ -1,5 +1,4 @@
 import './ensure.mjs';
-import { chromium } from '@playwright/test';
 import { load } from 'cheerio';
 import {
   cpSync,
@@ -13,7 +12,6 @@ import {
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { browserFlags, locale } from './browser-flags.mjs';
 import { listen } from './ports.mjs';
 import { run } from './run.mjs';
 import { createSiteServer } from './site-server/server.mjs';
@@ -21,21 +19,14 @@ import { fail, say } from './terminal.mjs';
 
 /**
  * Measures the built site with Lighthouse CI (runs and budgets are in tools/lighthouserc.cjs): each page compared with
- * itself without scripts, and the time from a click to the next page at a quarter of the processor's speed.
- *
- * - `--pages /,/contact`: other pages
- * - `--clicks 8`: clicks on the link to each of the other pages; 0 skips them
+ * itself without scripts. `--pages /,/contact` measures other pages.
  */
 
-const option = (/** @type {string} */ name, /** @type {string} */ usual) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? usual : (process.argv[at + 1] ?? fail(`--${name} lacks its value.`));
-};
-const pages = option(
-  'pages',
-  '/,/service-Productiondenergie,/service-details/Eletricite,/referance,/lentreprise,/contact',
-).split(',');
-const clicks = Number(option('clicks', '8'));
+const usual =
+  '/,/service-Productiondenergie,/service-details/Eletricite,/referance,/lentreprise,/contact';
+const at = process.argv.indexOf('--pages');
+const asked = at < 0 ? usual : (process.argv[at + 1] ?? fail('--pages lacks its value.'));
+const pages = asked.split(',');
 
 /** Serves a built site on a free port. @param {string} folder @returns {Promise<string>} its origin */
 async function serve(folder) {
@@ -99,59 +90,6 @@ function largestPaints() {
   return new Map([...found].map(([url, runs]) => [url, median(runs)]));
 }
 
-/**
- * A visit with an empty cache, which follows the link to a page once that page is prefetched.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} origin
- * @param {string} to the path of the page
- * @returns {Promise<number>} ms from the click to its heading
- */
-async function timeClick(browser, origin, to) {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    isMobile: true,
-    hasTouch: true,
-    locale,
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const prefetched = page.waitForResponse((response) =>
-    response.url().endsWith(`/page-data${to}/page-data.json`),
-  );
-  await page.goto(origin);
-  // On a phone the footer's lists are folded.
-  const lists = page.locator('footer details');
-  await lists.evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
-  const link = page.locator(`main a[href="${to}"]:visible, footer a[href="${to}"]:visible`).first();
-  await link.scrollIntoViewIfNeeded();
-  await prefetched;
-  await page.waitForLoadState('networkidle');
-  const shown = page.evaluate(
-    (path) =>
-      /** @type {Promise<number>} */ (
-        new Promise((resolve) => {
-          let clicked = 0;
-          addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true });
-          const before = document.querySelector('h1')?.textContent;
-          const look = () => {
-            const isThere =
-              location.pathname === path && document.querySelector('h1')?.textContent !== before;
-            if (clicked && isThere) resolve(performance.now() - clicked);
-            else requestAnimationFrame(look);
-          };
-          look();
-        })
-      ),
-    to,
-  );
-  await link.click({ delay: 100 });
-  const time = await shown;
-  await context.close();
-  return time;
-}
-
 if (!existsSync('public/index.html'))
   fail('There is no built site in public/. Run "npm run build" first.');
 const [busy = 0] = loadavg();
@@ -181,15 +119,4 @@ for (const page of pages) {
     `${page}  largest paint ${Math.round(own)} ms, script-free ${Math.round(other)} ms, ratio ${(own / other).toFixed(2)}`,
   );
 }
-const withinBudgets = (await lighthouse('assert')) === 0;
-
-if (clicks > 0) {
-  const browser = await chromium.launch({ executablePath, args: browserFlags });
-  for (const to of pages.filter((page) => page !== '/')) {
-    const times = [];
-    while (times.length < clicks) times.push(await timeClick(browser, site, to));
-    say(`/ > ${to}  ${Math.round(median(times))} ms from the click, median of ${clicks}`);
-  }
-  await browser.close();
-}
-process.exit(withinBudgets ? 0 : 1);
+process.exit(await lighthouse('assert'));

@@ -1,7 +1,7 @@
 /** The visitor's language. With French, an address without a prefix does not redirect. */
 export const locale = 'fr-CH';
 
-/** Flags for tests and measurements: no window, and nothing in the background. */
+/** Flags for tests: no window, and nothing in the background. */
 export const browserFlags = [
   '--headless=new',
   '--no-sandbox',
