@@ -2,7 +2,7 @@ import { moved } from './moved';
 
 /*
  * Depends on: the script tags, preloads and settings that Gatsby writes into each page.
- * Saves: half the time to the largest paint (docs/measurements.md).
+ * Saves: half the time to the largest paint (docs/decisions.md, "Scripts load late").
  */
 
 const scriptTag = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
