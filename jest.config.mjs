@@ -21,7 +21,7 @@ const unit = {
 const inFiveLanguages = '<rootDir>/__tests__/support/five-languages.ts';
 
 /** Folders of tests that need no document. */
-const withoutPage = ['content', 'editor', 'gatsby', 'opening', 'site', 'solar', 'tools'];
+const withoutPage = ['content', 'editor', 'gatsby', 'site', 'solar', 'tools'];
 
 /** @type {import('jest').Config} */
 export default {

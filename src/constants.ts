@@ -2,7 +2,9 @@
  * The numbers of the specification, each with its section. Not here: the 5000 ms and the 40 px of Bootstrap's carousel;
  * languages (`src/i18n/languages.ts`), cookies and keys (`src/i18n/visitor-language.ts`), fields of forms
  * (`src/forms/fields.ts`), the 300 ms of collapse and fade (`--duration-base` in `src/styles/_tokens.scss`), the tiles
- * of the gallery and figures (`data/`).
+ * of the gallery and figures (`data/`), the 1 s and the 300 ms of the not-found page (`--duration-slower` beside it,
+ * `src/sections/NotFound.scss`), webpack's 120,000 ms for a script, and how i18next loads texts (5 retries, the first
+ * after 350 ms, 10 at a time).
  */
 
 /** Scroll offset above which the header is sticky, px (spec, sections 2, 4 and 9). */

@@ -18,7 +18,6 @@ module.exports = {
             'categories:best-practices': ['error', { minScore: 1 }],
             'categories:performance': ['warn', { minScore: 0.95 }],
             'cumulative-layout-shift': ['error', { maxNumericValue: 0.001 }],
-            // 29,000 of them are the power-cut page, which every page preloads for the time without a network.
             'total-byte-weight': ['error', { maxNumericValue: 400_000 }],
           },
         },

@@ -11,7 +11,7 @@ import type { CallOutWords } from '../../src/content/words';
 import { type Weekday, weekdays } from '../../src/content/weekdays';
 import { inEach, soundWords } from '../support/project';
 
-/** The dates and numbers of each language are tested over the built pages (`__tests__/site/words.test.ts`). */
+/** The numbers of each language are tested in `__tests__/i18n/formats.test.ts`, dates in `__tests__/site/privacy.test.ts`. */
 
 /** Which no-break space a language uses depends on the version of ICU. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');

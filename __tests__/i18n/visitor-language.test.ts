@@ -15,7 +15,7 @@ jest.mock('../../src/browser/redirect', () => ({ redirectTo: jest.fn() }));
 
 afterEach(unblock);
 
-/** The order of the specification (section 4; design, decision 2). */
+/** The order of the specification (section 4). */
 const order = ['query', 'cookie', 'detected', 'chosen', 'session', 'browser', 'html'] as const;
 
 /** A browser that speaks a language of the site, so that a source has to outweigh it. */

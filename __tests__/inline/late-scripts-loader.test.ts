@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { hydratedEvent } from '../../src/inline/hydrated-event';
 
 /** Reports the first paint; jsdom has none. */

@@ -3,13 +3,16 @@ import company from '../../data/company.json';
 import { address, languages, pages, routes, siteUrl } from '../support/site';
 import { texts } from '../support/words';
 import { pageBackgrounds } from '../../src/browser/colour-mode';
+import { pageNamespaces, resolverNamespaces } from '../../src/content/templates';
 import { attributes, builtPage, onEach } from './support/built-page';
 
 /** Every page of public/: head, headings, and common texts. */
 
 /** Raw text that must not be visible: a translation key, a placeholder, a missing value. */
-const rawText =
-  /\b(?:common|home|category|service|contact|company|references|privacy-policy|terms-use|not-found|call-out|figures|pictures|pages):[a-z]\w*|\{\{|\}\}|undefined|\[object/i;
+const rawText = RegExp(
+  String.raw`\b(?:${[...pageNamespaces, ...resolverNamespaces].join('|')}):[a-z]\w*|\{\{|\}\}|undefined|\[object`,
+  'i',
+);
 
 it('every page has a head of its own, in its language', () =>
   onEach(pages, ({ language, path }) => {

@@ -1,4 +1,4 @@
-/** All sources of a language, highest priority first (spec, section 4; design, decision 2). */
+/** All sources of a language, highest priority first (spec, section 4). */
 type SourceName = 'query' | 'cookie' | 'detected' | 'chosen' | 'session' | 'browser' | 'html';
 
 type Place = 'cookie' | 'localStorage' | 'sessionStorage';

@@ -3,8 +3,7 @@ import { hydratedEvent } from './hydrated-event';
 /*
  * Replaces the page's script tags at the end of the body (src/gatsby/late-scripts.ts). Loads the scripts when the page
  * is drawn and idle, or at the first interaction. A click on a button that needs them is held until they have run, or
- * have failed. Links, forms and `<details>` work without them. What is entered in a field stays until
- * they have run.
+ * have failed. Links, forms and `<details>` work without them.
  */
 
 /** Events of a first interaction. */
