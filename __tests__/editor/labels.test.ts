@@ -1,6 +1,7 @@
 import { configOf } from '../../editor/form/config';
 import { fieldsOf } from '../../editor/form/fields';
 import { allEdited, dataSchema, editedAt } from '../../editor/forms';
+import wordLabels from '../../editor/labels/words.json';
 import { filesOf } from '../../editor/paths';
 import {
   type DataName,
@@ -62,6 +63,25 @@ it('has a label for every field and every choice, in both languages', () => {
     expect(raw.map(([path, { label }]) => `${path}: ${label}`)).toEqual([]);
     expect(shown.filter(([, { hint }]) => hint !== undefined && isRaw(hint, ''))).toEqual([]);
   }
+});
+
+/** The paths of all texts, and of their groups. */
+const pathsOf = (texts: object): string[] =>
+  Object.entries(texts).flatMap(([key, part]: [string, string | object]) =>
+    typeof part === 'string' ? [key] : [key, ...pathsOf(part).map((path) => `${key}.${path}`)],
+  );
+
+it('has no label for a text that does not exist', () => {
+  const texts = Object.entries(source.locales.fr!).map(([name, { value }]) => [name, value]);
+  const all = pathsOf(Object.fromEntries(texts) as object);
+  const { shared, ...own } = wordLabels;
+  const labelled = Object.entries(own).flatMap(([name, labels]) =>
+    Object.keys(labels).map((path) => `${name}.${path}`),
+  );
+  const others = all.filter((path) => !labelled.includes(path));
+  const names = others.map((path) => path.split('.').at(-1));
+  expect(labelled.filter((path) => !all.includes(path))).toEqual([]);
+  expect(Object.keys(shared).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 it('explains the same fields in both languages, each in its own words', () => {

@@ -157,8 +157,8 @@ const hoursSchema = z
     const days = rows.flatMap((row) => row.days);
     return new Set(days).size === days.length;
   }, because('day-twice')).meta(label`Heures d’ouverture | Opening hours
-    Une ligne par horaire : du lundi au vendredi, puis le samedi. Le site en déduit si le bureau est ouvert.
-    One item for each timetable: Monday to Friday, then Saturday. From them the site tells whether the office is open.`);
+    Une ligne par horaire : du lundi au vendredi, puis le samedi. Le site en fait un texte.
+    One item for each timetable: Monday to Friday, then Saturday. The site makes a text of them.`);
 
 /** The digits of a Swiss number: `0220000000`, or with the country's code `41220000000`. */
 const swissNumber = /^(?:0|(?:00)?41)[1-9]\d{8}$/;

@@ -6,9 +6,7 @@ const shown = z.strictObject({ image: picture, imageAlt: alternativeText });
 
 /** The shape of `data/pages.json`: the pictures that pages show beside those of records. */
 export const pagesSchema = z.strictObject({
-  home: shown.meta(label`Grande image de l’accueil | Main picture of the home page
-    Les points qui mènent aux services sont faits pour l’image d’origine : une autre n’en a pas.
-    The points that lead to services are made for the original picture: another one has none.`),
+  home: shown.meta(label`Grande image de l’accueil | Main picture of the home page`),
   company: shown.meta(label`Haut de L’entreprise | Head of the company page
     Aussi à la fin de l’accueil, des métiers et des références.
     Also at the end of the home page, the trades and the references.`),
