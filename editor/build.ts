@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'esbuild';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readContent } from './content';
+import { readSource } from '../src/content/read';
 import cmsTexts from './labels/cms.json';
 
 /** Texts of the CMS that its own file of a language lacks, or says in a way that does not fit here. */
@@ -61,6 +61,6 @@ export async function buildPage(root: string, folder: string): Promise<void> {
  */
 export async function buildAdmin(root: string, folder: string): Promise<void> {
   await buildPage(root, folder);
-  const content = JSON.stringify(await readContent(root));
+  const content = JSON.stringify(await readSource(root));
   await writeFile(path.join(folder, 'admin', 'content.json'), content);
 }

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { z } from 'zod';
-import { type Content, readContent } from './content';
+import { readSource, type Source } from '../src/content/read';
 import { type Commit, commit } from './git';
 import { markFile } from './paths';
 
@@ -13,6 +13,16 @@ const commitSchema: z.ZodType<Commit> = z.object({
   files: z.array(z.string()),
   written: z.array(z.string()),
 });
+
+/** The content as the editor's page reads it, at `/admin/content.json`. */
+export interface Content extends Source {
+  /** The folder that is edited; on the host there is none. */
+  local?: {
+    name: string;
+    /** The text of the file `markFile` in this folder. */
+    mark: string;
+  };
+}
 
 /** An answer to a request of the editor's page: a status, and JSON. */
 type Answer = [status: number, body: unknown];
@@ -34,7 +44,7 @@ export async function createEditServer(
 
   async function content(): Promise<Answer> {
     const local = { name: path.basename(root), mark };
-    return [200, { ...(await readContent(root)), local } satisfies Content];
+    return [200, { ...(await readSource(root)), local } satisfies Content];
   }
 
   async function save(request: IncomingMessage): Promise<Answer> {

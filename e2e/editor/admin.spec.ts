@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { gitIn, startHistory } from '../../__tests__/support/history';
 import { inEach } from '../../__tests__/support/project';
 import { picture } from '../../__tests__/support/small-project';
-import { readContent } from '../../editor/content';
 import { readSource } from '../../src/content/read';
 import { createSiteServer } from '../../tools/site-server/server.mjs';
 import { Editor, expect, listen, test as base, writeSmallContent } from '../support/editor';
@@ -31,7 +30,7 @@ const test = base.extend<OfTest, { site: string }>({
     const repository = { name: 'account/site', pullRequests };
     await writeSmallContent(root, { 'company.repository': repository });
     startHistory(root);
-    const built = JSON.stringify(await readContent(root));
+    const built = JSON.stringify(await readSource(root));
     const problems: string[] = [];
     // Handles requests without a later route. Those blocked by the policy do not reach it.
     await page.route(

@@ -234,3 +234,27 @@ test('another folder is refused before anything is written into it', async ({ ed
   await editor.refused('Ce dossier n’est pas celui du site');
   expect(gitIn(editor.root, 'status', '--porcelain', 'data')).toBe('');
 });
+
+test('the browser asks before a text is lost, and no old one comes back', async ({ editor }) => {
+  const { page } = editor;
+  await editor.open('services/entries/websites');
+  const field = (await editor.fields()).getByRole('textbox', { name: 'Titre', exact: true });
+  await changeJson<{ title: Record<string, string> }>(`${editor.root}/${file}`, ({ title }) => {
+    title[second] = 'Changed by hand';
+  });
+  await field.click();
+  await page.keyboard.type('Mot');
+  await expect(editor.saveButton).toBeEnabled();
+  // The CMS would keep a draft after half a second.
+  await page.waitForTimeout(1000);
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  const other = (await editor.fields(second)).getByRole('textbox', { name: 'Titre', exact: true });
+  await expect(other).toHaveValue('Changed by hand');
+  await expect(field).not.toHaveValue(/Mot/);
+  await expect(page.getByRole('button', { name: 'Restaurer' })).toBeHidden();
+});

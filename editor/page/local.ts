@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { EditorLanguage } from '../bilingual';
-import type { Content } from '../content';
+import type { Content } from '../server';
 import { editedAt, valueAt } from '../forms';
 import type { Commit } from '../git';
 import { markFile } from '../paths';

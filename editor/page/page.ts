@@ -28,7 +28,7 @@ const hostedSaves: Saves = {
   check: async (texts) => checkSave(await contentAt(config, content), texts, language),
 };
 
-await prepareBrowser(config, language, content);
+await prepareBrowser(config, language);
 const { default: CMS } = await import('@sveltia/cms');
 const saves = content.local ? localSaves(config, language) : hostedSaves;
 prepare(CMS as unknown as Cms, schemasOf(content), saves);

@@ -1,26 +1,25 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { EditorLanguage } from '../bilingual';
-import type { Content } from '../content';
-import { filesOf } from '../paths';
 
 /** What relies on internals of Sveltia CMS. `e2e/editor` fails if a new version changes them. */
 
 /** Sveltia's names of the languages. */
 const locales: Record<EditorLanguage, string> = { fr: 'fr', en: 'en-GB' };
 
-/** A document stays open after a save, and closes by its button only. */
-const preferences = { closeOnSave: false, closeWithEscape: false, useDraftBackup: true };
+/**
+ * A document stays open after a save, and closes by its button only. No draft is kept: it holds the whole document, and
+ * restored, it would take back what others have changed meanwhile.
+ */
+const preferences = { closeOnSave: false, closeWithEscape: false, useDraftBackup: false };
 
 const databaseOf = ({ backend }: CmsConfig) =>
   'repo' in backend ? `${backend.name}:${backend.repo}` : backend.name;
-
-const drafts = 'draft-backups';
 
 /** Stores of the CMS's database, with their options. */
 const stores: Record<string, IDBObjectStoreParameters> = {
   'asset-hashes': {},
   'asset-thumbnails': {},
-  [drafts]: { keyPath: ['collectionName', 'slug'] },
+  'draft-backups': { keyPath: ['collectionName', 'slug'] },
   'file-cache': {},
   'file-system-handles': {},
   meta: {},
@@ -36,7 +35,7 @@ const resultOf = <Result>(request: IDBRequest<Result>) =>
 
 /**
  * Opens the CMS's database, creating it if there is none. The CMS adds each store in a version of its own; if it added
- * two at the same time, one would be missing until a reload, and no draft would be kept.
+ * two at the same time, one would be missing until a reload.
  *
  * @returns undefined if the browser keeps no database
  */
@@ -71,40 +70,15 @@ export const chosenFolder = async (config: CmsConfig) =>
     | FileSystemDirectoryHandle
     | undefined;
 
-/** A draft in the CMS's database: of a record, or of a file. */
-interface Draft {
-  collectionName: string;
-  slug: string;
-  timestamp: Date;
-}
-
-/**
- * Drops the drafts that are older than one of their files: restored, they would take back what others have changed.
- *
- * @param modified when each file was changed, ms since 1970
- */
-async function dropOldDrafts(config: CmsConfig, modified: Record<string, number>): Promise<void> {
-  const found = [...(await readStore(config, drafts))] as [IDBValidKey, Draft][];
-  const database = await openDatabase(config);
-  for (const [key, { collectionName, slug, timestamp }] of found) {
-    const files = filesOf(collectionName, slug);
-    if (files.some((file) => (modified[file] ?? 0) > timestamp.getTime()))
-      database?.transaction(drafts, 'readwrite').objectStore(drafts).delete(key);
-  }
-  database?.close();
-}
-
-/** Prepares what the CMS reads as soon as its script is loaded: its database, the preferences and the user. */
-export async function prepareBrowser(
-  config: CmsConfig,
-  language: EditorLanguage,
-  { modified, local }: Pick<Content, 'modified' | 'local'>,
-): Promise<void> {
-  await dropOldDrafts(config, modified);
-  // Otherwise the CMS changes its backend once the folder is chosen, and then keeps no draft.
-  if (local) localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
+/** Prepares what the CMS reads as soon as its script is loaded: its database and the preferences. */
+export async function prepareBrowser(config: CmsConfig, language: EditorLanguage): Promise<void> {
+  (await openDatabase(config))?.close();
   const place = 'sveltia-cms.prefs';
   const stored = JSON.parse(localStorage.getItem(place) ?? '{}') as object;
   const chosen = { ...stored, ...preferences, locale: locales[language] };
   localStorage.setItem(place, JSON.stringify(chosen));
+  // A text that is not saved is lost with the page, so the browser asks first.
+  addEventListener('beforeunload', (event) => {
+    if (document.querySelector('[aria-keyshortcuts$="+S"]:enabled')) event.preventDefault();
+  });
 }
