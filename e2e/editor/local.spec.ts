@@ -128,6 +128,11 @@ test('a project is added with its picture, moved and deleted, each in a commit',
     for (const label of ['Titre', 'Le besoin', 'Votre réponse', 'Description de l’image'])
       await editor.write(label, `École ${language}`, language);
   await (await editor.fields()).getByRole('checkbox', { name: 'title fr' }).first().check();
+  // The page hides some buttons of the CMS, but not those by which a picture is chosen.
+  const fields = await editor.fields();
+  for (const name of ['Parcourir', 'Coller l’image'])
+    await expect(fields.getByRole('button', { name })).toBeVisible();
+  await expect(fields.getByRole('button', { name: 'Ajouter Service' })).toBeHidden();
   await editor.choosePicture(/^Champ .*Image/, await picture(2400, 1800).jpeg().toBuffer());
   await editor.saved();
   expect(editor.lastCommit()).toEqual(['A data/images/img_1234.webp', `A ${added}`]);
