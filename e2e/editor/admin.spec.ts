@@ -151,6 +151,24 @@ test('a new item of a list is accepted', async ({ admin }) => {
   expect(admin.lastCommit()).toEqual(['M data/team.json']);
 });
 
+test('a service that others refer to is not deleted', async ({ admin }) => {
+  const { page, root } = admin;
+  const project = 'data/projects/farm.json';
+  const both = {
+    ...((await admin.readJson(project)) as object),
+    services: ['cabling', 'websites'],
+  };
+  await writeFile(`${root}/${project}`, JSON.stringify(both));
+  gitIn(root, 'commit', '--quiet', '--all', '--message=Project');
+  const head = gitIn(root, 'rev-parse', 'HEAD');
+  await admin.open('services');
+  await page.getByRole('row', { name: 'Websites' }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Supprimer l’entrée sélectionnée' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Rien n’a été supprimé')).toBeVisible();
+  expect(gitIn(root, 'rev-parse', 'HEAD')).toBe(head);
+});
+
 test.describe('with a review', () => {
   test.use({ pullRequests: true });
 
