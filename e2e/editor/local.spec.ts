@@ -192,7 +192,7 @@ test('an item of a list is added with its picture, moved and deleted, in all lan
   expect(await editor.readJson('data/team.json')).toEqual([ana]);
 });
 
-test('each type of picture that the field offers becomes one that the site shows', async ({
+test('each type of picture that the field offers becomes one that the site shows, and a small one is named', async ({
   editor,
 }) => {
   await editor.open('services/entries/websites');
@@ -215,6 +215,13 @@ test('each type of picture that the field offers becomes one that the site shows
     const { format, height } = await saved.metadata();
     expect([format, height]).toEqual([each.type === 'png' ? 'png' : 'webp', each.height]);
   }
+
+  const warned = editor.page.waitForEvent('dialog');
+  await editor.choosePicture(/^Champ .*Image/, await picture(300, 200).png().toBuffer(), 'png');
+  await editor.saveButton.click();
+  const warning = await warned;
+  expect(warning.message()).toMatch(/^Enregistré, mais la publication échouera.*\n.*Image.*300/);
+  await warning.accept();
 });
 
 test('a service that others refer to is not deleted', async ({ editor }) => {
@@ -232,12 +239,17 @@ test('a service that others refer to is not deleted', async ({ editor }) => {
   expect(await editor.readJson('data/projects/farm.json')).toEqual(both);
 });
 
-test('another folder is refused before anything is written into it', async ({ editor }) => {
+test('another folder is refused before anything is written into it, and can then be chosen anew', async ({
+  editor,
+}) => {
   await writeFile(`${editor.root}/${markFile}`, 'of another clone');
   await editor.open('services/entries/websites');
   await editor.write('Titre', 'Autre');
   await editor.refused('Ce dossier n’est pas celui du site');
   expect(gitIn(editor.root, 'status', '--porcelain', 'data')).toBe('');
+  await editor.page.reload();
+  const button = editor.page.getByRole('button', { name: 'Travailler avec un dépôt local' });
+  await expect(button).toBeVisible();
 });
 
 test('the browser asks before a text is lost, and no old one comes back', async ({ editor }) => {

@@ -7,7 +7,7 @@ import { markFile } from '../paths';
 import { newFaults, titleOf } from '../where';
 import { checkSave, picturesIn, refuse } from './check';
 import { asOne, type Saves } from './formats';
-import { chosenFolder } from './sveltia';
+import { chosenFolder, forgetFolder } from './sveltia';
 import { words } from './words';
 
 /** Saves on the owner's computer: the CMS writes into the chosen folder, and the server commits. */
@@ -32,7 +32,9 @@ async function checkFolder(config: CmsConfig, { local }: Content, language: Edit
     async (handle) => (await handle.getFile()).text(),
     () => undefined,
   );
-  if (mark !== local?.mark) refuse(words.otherFolder[language]);
+  if (mark === local?.mark) return;
+  await forgetFolder(config);
+  refuse(words.otherFolder[language]);
 }
 
 /** Refuses to overwrite files that were changed after the CMS has read or written them. */

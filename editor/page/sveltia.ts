@@ -64,19 +64,27 @@ export async function readStore(
   return new Map(keys.map((key, index) => [key, values[index]]));
 }
 
+const [handles, chosen] = ['file-system-handles', 'root_dir_handle'] as const;
+
 /** The folder that the owner has chosen; undefined if there is none. */
 export const chosenFolder = async (config: CmsConfig) =>
-  (await readStore(config, 'file-system-handles')).get('root_dir_handle') as
-    | FileSystemDirectoryHandle
-    | undefined;
+  (await readStore(config, handles)).get(chosen) as FileSystemDirectoryHandle | undefined;
+
+/** Forgets the chosen folder, so that the CMS asks for another one once the page is loaded again. */
+export async function forgetFolder(config: CmsConfig): Promise<void> {
+  const database = await openDatabase(config);
+  if (!database) return;
+  await resultOf(database.transaction(handles, 'readwrite').objectStore(handles).delete(chosen));
+  database.close();
+}
 
 /** Prepares what the CMS reads as soon as its script is loaded: its database and the preferences. */
 export async function prepareBrowser(config: CmsConfig, language: EditorLanguage): Promise<void> {
   (await openDatabase(config))?.close();
   const place = 'sveltia-cms.prefs';
   const stored = JSON.parse(localStorage.getItem(place) ?? '{}') as object;
-  const chosen = { ...stored, ...preferences, locale: locales[language] };
-  localStorage.setItem(place, JSON.stringify(chosen));
+  const own = { ...stored, ...preferences, locale: locales[language] };
+  localStorage.setItem(place, JSON.stringify(own));
   // A text that is not saved is lost with the page, so the browser asks first.
   addEventListener('beforeunload', (event) => {
     if (document.querySelector('[aria-keyshortcuts$="+S"]:enabled')) event.preventDefault();
