@@ -35,7 +35,7 @@ function takeDroppedFolder(): void {
 
 class Local extends Editor {
   /** Presses the button of the CMS, and chooses a folder. */
-  async choose(folder: string): Promise<void> {
+  async pick(folder: string): Promise<void> {
     await this.page.goto(this.address);
     await this.page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click();
     await this.page.locator('[data-waits=folder]').waitFor({ state: 'attached' });
@@ -43,6 +43,11 @@ class Local extends Editor {
     const data = { items: [], files: [folder], dragOperationsMask: 1 };
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
       await browserSession.send('Input.dispatchDragEvent', { type, x: 9, y: 9, data });
+  }
+
+  /** Chooses the folder of the site. */
+  async choose(): Promise<void> {
+    await this.pick(this.root);
     // It reads the whole project first.
     const list = this.page.getByRole('treeitem', { name: 'Services' });
     await expect(list).toBeVisible({ timeout: 60_000 });
@@ -73,7 +78,7 @@ const test = base.extend<{ editor: Local }>({
     await page.addInitScript(takeDroppedFolder);
     const isCommit = (url: string) => url.endsWith('/admin/commit');
     const editor = new Local(page, root, `http://localhost:${port}/admin/`, isCommit);
-    await editor.choose(root);
+    await editor.choose();
     await use(editor);
     expect(errors).toEqual([]);
     await page.close();
@@ -247,8 +252,15 @@ test('another folder is refused before anything is written into it, and can then
   await editor.write('Titre', 'Autre');
   await editor.refused('Ce dossier n’est pas celui du site');
   expect(gitIn(editor.root, 'status', '--porcelain', 'data')).toBe('');
-  await editor.page.reload();
-  const button = editor.page.getByRole('button', { name: 'Travailler avec un dépôt local' });
+  const { page } = editor;
+  const button = page.getByRole('button', { name: 'Travailler avec un dépôt local' });
+  await page.reload();
+  await expect(button).toBeVisible();
+
+  // Chosen again, it is refused before anything could be deleted.
+  const refusal = page.waitForEvent('dialog', (dialog) => dialog.message().includes('Ce dossier'));
+  await editor.pick(editor.root);
+  await (await refusal).accept();
   await expect(button).toBeVisible();
 });
 

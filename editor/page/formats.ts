@@ -82,6 +82,8 @@ export const asOne = (value: unknown): string =>
 
 /** What a save needs, on the host or on the owner's computer. */
 export interface Saves {
+  /** Called when the CMS begins to read. */
+  opened?: () => void;
   /** The content of a file before a save. */
   before: (path: string) => Promise<Json | undefined>;
   /**
@@ -108,6 +110,7 @@ export function prepare(cms: Cms, schemas: Record<string, Schema>, saves: Saves)
     const { fromFile, toFile } = formatFor(name, schema);
     cms.registerCustomFormat(name, 'json', {
       fromFile: (text) => {
+        if (seen.size === 0) saves.opened?.();
         const value = fromFile(text);
         for (const each of [text, toFile(value as JsonObject)]) seen.add(asOne(JSON.parse(each)));
         return value;

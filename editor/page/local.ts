@@ -57,7 +57,7 @@ const recordsIn = ({ data }: Content) =>
     .map((name) => `data/${name}.json`);
 
 /** The checks before a save, and its commit. */
-export function localSaves(config: CmsConfig, language: EditorLanguage): Saves {
+export function localSaves(config: CmsConfig, language: EditorLanguage, read: Content): Saves {
   /** The save that is under way. */
   let save: { before: Content; texts: Record<string, string> } | undefined;
   /** Hashes of what the CMS has written without a save. */
@@ -76,6 +76,12 @@ export function localSaves(config: CmsConfig, language: EditorLanguage): Saves {
   document.addEventListener('visibilitychange', commitRest);
 
   return {
+    // A deletion has no event.
+    opened: () =>
+      void checkFolder(config, read, language).catch((error: Error) => {
+        alert((error.cause as Error).message);
+        location.reload();
+      }),
     before: async (file) => valueAt(await readContent(language), file),
     check: async (texts, seen) => {
       const before = await readContent(language);

@@ -30,6 +30,6 @@ const hostedSaves: Saves = {
 
 await prepareBrowser(config, language);
 const { default: CMS } = await import('@sveltia/cms');
-const saves = content.local ? localSaves(config, language) : hostedSaves;
+const saves = content.local ? localSaves(config, language, content) : hostedSaves;
 prepare(CMS as unknown as Cms, schemasOf(content), saves);
 await CMS.init({ config });
