@@ -1,33 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type common from '../../locales/fr/common.json';
-import type company from '../../locales/fr/company.json';
-import type contact from '../../locales/fr/contact.json';
-import type notFound from '../../locales/fr/not-found.json';
+import type { TypeOptions } from 'i18next';
 import type pages from '../../locales/fr/pages.json';
-import type photos from '../../locales/fr/photos.json';
-import type powerCut from '../../locales/fr/power-cut.json';
-import type privacyPolicy from '../../locales/fr/privacy-policy.json';
-import type references from '../../locales/fr/references.json';
-import type service from '../../locales/fr/service.json';
-import type solarEstimate from '../../locales/fr/solar-estimate.json';
 import type { Service } from '../../src/content/model';
 import { type Language, languages, service as firstService } from './site';
 
 /** Texts of `locales/`, so that tests work in every language and for every business. */
 
-interface Texts {
-  common: typeof common;
-  company: typeof company;
-  contact: typeof contact;
-  pages: typeof pages;
-  'not-found': typeof notFound;
-  photos: typeof photos;
-  'power-cut': typeof powerCut;
-  'privacy-policy': typeof privacyPolicy;
-  references: typeof references;
-  service: typeof service;
-  'solar-estimate': typeof solarEstimate;
-}
+type Texts = TypeOptions['resources'] & { pages: typeof pages };
 
 const read = (language: Language, name: string): unknown =>
   JSON.parse(readFileSync(`locales/${language}/${name}.json`, 'utf8'));
