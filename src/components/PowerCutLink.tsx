@@ -2,7 +2,6 @@ import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { usePage } from '../hooks/usePage';
 import { anchors } from '../routes';
-import './PowerCutLink.scss';
 
 interface Props {
   className: string;

@@ -8,14 +8,12 @@ import './OtherServices.scss';
 
 /**
  * On a category's page, links to the other categories. On a service's page, the other services of its category, then
- * all categories, its own last and marked.
+ * all categories.
  */
 export function OtherServices() {
   const { t } = useTranslation();
   const { categories, category: own, route: here } = usePage();
-  const listed = categories
-    .filter(({ route }) => route !== here)
-    .sort((a, b) => Number(a.slug === own) - Number(b.slug === own));
+  const listed = categories.filter(({ route }) => route !== here);
   const siblings = listed
     .filter(({ slug }) => slug === own)
     .flatMap(({ services }) => services.filter(({ route }) => route !== here));
@@ -44,14 +42,7 @@ export function OtherServices() {
               className="tinted icon-link icon-link-hover h5 d-flex flex-column-reverse flex-lg-row justify-content-end gap-lg-3 h-100 py-2 py-lg-0 px-0 px-sm-1 pe-lg-2 ps-lg-4 rounded-3 text-decoration-none"
               to={route}
             >
-              <span className="other-services__name me-lg-auto">
-                {translation.title}
-                {slug === own && (
-                  <span className="d-none d-lg-block small fw-normal">
-                    {t('common:nav.youAreHere')}
-                  </span>
-                )}
-              </span>
+              <span className="other-services__name me-lg-auto">{translation.title}</span>
               <Icon name="right" className="d-none d-lg-block" />
               <Picture className="other-services__picture" picture={image} isDecorative />
             </Link>

@@ -35,7 +35,7 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         </PhoneLink>
       )}
       {service.tools?.includes('power-cut') && (
-        <PowerCutLink className="power-cut-row btn btn-outline-primary">
+        <PowerCutLink className="btn btn-outline-primary">
           {t('common:nav.powerCut')}
           <Icon name="right" />
         </PowerCutLink>
