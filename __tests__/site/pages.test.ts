@@ -10,7 +10,7 @@ import { attributes, builtPage, onEach } from './support/built-page';
 
 /** Raw text that must not be visible: a translation key, a placeholder, a missing value. */
 const rawText = RegExp(
-  String.raw`\b(?:${[...pageNamespaces, ...resolverNamespaces].join('|')}):[a-z]\w*|\{\{|\}\}|undefined|\[object`,
+  String.raw`\b(?:${[...pageNamespaces, ...resolverNamespaces].join('|')}):[a-z]\w*|\{\{|\}\}|undefined|\[object|returned an object`,
   'i',
 );
 
