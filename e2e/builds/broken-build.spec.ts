@@ -40,7 +40,7 @@ for (const [fault, broken, message] of [
   [
     'an address that is none',
     '"siteUrl": "www.voltaleman.example"',
-    'field "siteUrl": Invalid URL.',
+    'field "siteUrl": Write a whole address, which starts with https://.',
   ],
   ['a file that is no JSON', '"siteUrl": ', 'data/company.json: not valid JSON, line '],
 ] as const)

@@ -47,6 +47,10 @@ function otherPlaceholders(names: { found: string[]; expected: string[] }): Owne
   return { fr: fr.join(' '), en: en.join(' ') };
 }
 
+/** Whether our words say more than zod’s, such as “Invalid ISO date”: of what is missing, and of a form. */
+const isPlainer = ({ code, message }: z.core.$ZodIssue) =>
+  code === 'invalid_format' || message.endsWith('received undefined');
+
 const tasks: Record<Purpose, Owners> = {
   forms: { fr: 'reçoit les formulaires', en: 'receives the forms' },
   mail: { fr: 'héberge votre messagerie', en: 'hosts your mailbox' },
@@ -182,6 +186,7 @@ export const catalogue = {
   }),
   // Facts and pictures. Sizes are in px: 610 x 460.
   'file-missing': () => ({
+    build: 'this file is missing: write it, or bring back an earlier version',
     fr: 'Il manque un fichier du site. Reprenez une version précédente.',
     en: 'Part of the site’s content is missing. Bring back an earlier version.',
   }),
@@ -388,7 +393,10 @@ export const catalogue = {
     fr: `Écrivez, avec ces signes et ces espaces\u00a0: ${mended}`,
     en: `Write, with these signs and spaces: ${mended}`,
   }),
-  zod: (found: z.core.$ZodIssue) => ({ build: found.message, ...zodWords(found) }),
+  zod: (found: z.core.$ZodIssue) => ({
+    ...(!isPlainer(found) && { build: found.message }),
+    ...zodWords(found),
+  }),
 } satisfies Record<string, (values: never) => Said>;
 
 /** Code of a fault. */

@@ -33,7 +33,10 @@ const formats: Record<string, Owners> = {
     fr: 'Écrivez une adresse complète, qui commence par https://.',
     en: 'Write a whole address, which starts with https://.',
   },
-  date: { fr: 'Choisissez une date du calendrier.', en: 'Choose a date of the calendar.' },
+  date: {
+    fr: 'Choisissez une date du calendrier.',
+    en: 'Choose a date of the calendar, such as 2026-11-25.',
+  },
 };
 
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): Owners {

@@ -32,7 +32,7 @@ it('checks the translations even where the data has no shape to compare them wit
   expect(check(sourceWith({ data: { company: undefined }, words }))).toEqual({
     isSound: false,
     sentences: [
-      'data/company.json: Part of the site’s content is missing. Bring back an earlier version.',
+      'data/company.json: this file is missing: write it, or bring back an earlier version.',
       'locales/en/home.json, field "title", language en: expected "two spaces", as npm run format writes it.',
     ],
   });
