@@ -75,6 +75,7 @@ for (const language of languagesToRead)
             replyTo: '@',
             subject: subjectOf(language, name, fields),
             language,
+            reference: expect.stringMatching(/^[\dA-Z]{6}$/) as string,
             honeypot: '',
           },
         },

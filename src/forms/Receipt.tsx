@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon';
 import { quoteSteps } from '../components/quote-steps';
 import { usePage } from '../hooks/usePage';
 import { formatTime } from '../i18n/formats';
-import { photosField } from './form-service';
+import { photosField, referenceField } from './form-service';
 import { textIn } from './submit';
 import type { SentRequest } from './useForm';
 import './Receipt.scss';
@@ -77,7 +77,7 @@ interface Props {
 }
 
 /**
- * Replaces a sent form and stays: when it was sent, what was asked for, what happens next. Its heading takes the focus
+ * Replaces a sent form and stays: when it was sent, its reference, what was asked for, what happens next. Its heading takes the focus
  * that the form had.
  */
 export function Receipt({ sent, titleId, isQuote, onAgain }: Props) {
@@ -96,6 +96,7 @@ export function Receipt({ sent, titleId, isQuote, onAgain }: Props) {
       <h2 className="receipt__title h4" id={titleId} tabIndex={-1} ref={heading}>
         {t('common:form.receipt.at', { time })}
       </h2>
+      <p>{t('common:form.receipt.reference', { reference: textIn(sent.body, referenceField) })}</p>
       <Summary body={sent.body} />
       {isQuote && <Steps />}
       <div className="d-grid d-lg-flex flex-wrap align-items-center gap-2 gap-lg-3 mt-auto">

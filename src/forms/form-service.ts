@@ -35,6 +35,9 @@ export const subjectField = 'subject';
 /** Name of the field with the language of the page. */
 export const languageField = 'language';
 
+/** Name of the field with the reference of a request, which its receipt shows. */
+export const referenceField = 'reference';
+
 /** Name of the field that only bots fill in. The service drops a post that has it. */
 export const honeypotField = 'honeypot';
 

@@ -4,6 +4,7 @@ import {
   defaultNames,
   honeypotField,
   languageField,
+  referenceField,
   returnField,
   subjectField,
 } from '../../forms/form-service';
@@ -23,7 +24,7 @@ const isSecure = (value: string) =>
 /** Names of the fields that forms send besides those that a variable names (src/forms/). */
 const taken: string[] = [
   ...formNames.flatMap((form) => fieldsOf(form).map(({ name }) => name)),
-  ...[subjectField, languageField, returnField, honeypotField],
+  ...[subjectField, languageField, referenceField, returnField, honeypotField],
 ];
 
 const fieldName = z
