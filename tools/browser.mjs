@@ -5,9 +5,11 @@ import { say } from './terminal.mjs';
 
 /** Finds Chrome or Chromium, and installs it if there is none. */
 
-/** Debian's headless shell comes first: it draws no toolbar for each test. */
+/** Debian's headless shell: it draws no toolbar for each test. */
+const shell = 'chromium-headless-shell';
+
 const names = [
-  'chromium-headless-shell',
+  shell,
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -40,34 +42,32 @@ async function find() {
   return installed ?? [chromium.executablePath()].filter(existsSync).find(starts);
 }
 
-/** Installs Debian's package if run as root; otherwise Playwright's own browser, in the user's cache. */
-function install() {
-  say('No Chrome or Chromium on this machine: installing one …');
+/**
+ * Installs Debian's headless shell if run as root; otherwise Playwright's own browser, in the user's cache.
+ *
+ * @param {'--no-shell' | '--only-shell'} which Playwright's browser with a window, or its headless shell
+ */
+function install(which) {
   const succeeds = (/** @type {string} */ file, /** @type {string[]} */ ...args) =>
     spawnSync(file, args, { stdio: 'inherit' }).status === 0;
-  const fromDebian = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
+  const fromDebian = ['install', '-y', '-qq', '--no-install-recommends', shell];
   const isRoot = process.getuid?.() === 0;
   if (isRoot && succeeds('apt-get', 'update', '-qq') && succeeds('apt-get', ...fromDebian)) return;
-  const { file, args } = packageCommand('@playwright/test', ['install', 'chromium', '--no-shell']);
+  const { file, args } = packageCommand('@playwright/test', ['install', 'chromium', which]);
   succeeds(file, ...args);
 }
 
 /**
- * Finds a headless shell: only it lets a page write into a folder without a question. Playwright's own is installed if
- * the browser of the tests is another one.
+ * Finds a headless shell, and installs one if there is none: only it lets a page write into a folder without a
+ * question.
  *
- * @param {string} browser
+ * @param {string} browser the browser of the tests
  * @returns {string | undefined} the file to run; undefined for Playwright's own
  */
 export function ensureShell(browser) {
   if (browser.includes('headless-shell')) return browser;
-  const { file, args } = packageCommand('@playwright/test', [
-    'install',
-    'chromium',
-    '--only-shell',
-  ]);
-  spawnSync(file, args, { stdio: 'inherit' });
-  return undefined;
+  install('--only-shell');
+  return onPath(shell);
 }
 
 /**
@@ -82,7 +82,8 @@ export async function ensureBrowser() {
     throw new Error(`CHROME_PATH is "${chosen}", but there is no such file.`);
   const found = chosen || (await find());
   if (found) return found;
-  install();
+  say('No Chrome or Chromium on this machine: installing one …');
+  install('--no-shell');
   const installed = await find();
   if (installed) return installed;
   throw new Error(
