@@ -274,7 +274,7 @@ describe('once it was sent', () => {
     const receipt = heading.closest<HTMLElement>('.receipt')!;
     expect(sent('reference')).toMatch(/^[\dA-Z]{6}$/);
     expect(receipt).toHaveTextContent(
-      `${word('receipt.reference').replace('{{reference}}', String(sent('reference')))}web${word('receipt.quoted').replace('{{text}}', `A socket is warm. ${'é'.repeat(122)}…`)}`,
+      `${word('receipt.reference').replace('{{reference}}', sent('reference') as string)}web${word('receipt.quoted').replace('{{text}}', `A socket is warm. ${'é'.repeat(122)}…`)}`,
     );
     expect(within(receipt).getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
     expect(within(receipt).getByRole('link')).toHaveAttribute('href', 'tel:+41220000000');

@@ -1,4 +1,10 @@
-import { formService, photosField, referenceField, returnField, subjectField } from './form-service';
+import {
+  formService,
+  photosField,
+  referenceField,
+  returnField,
+  subjectField,
+} from './form-service';
 
 /** Time limit of a request, ms. With photos it is four times as long. */
 export const submitTimeout = 30_000;
@@ -35,7 +41,12 @@ function subjectOf(body: FormData): string {
 export function requestOf(body: FormData, photos: readonly Blob[]): FormData {
   body.set(subjectField, subjectOf(body));
   // Six characters: the second of the request.
-  body.set(referenceField, Math.floor(Date.now() / 1000).toString(36).toUpperCase());
+  body.set(
+    referenceField,
+    Math.floor(Date.now() / 1000)
+      .toString(36)
+      .toUpperCase(),
+  );
   body.delete(returnField);
   body.delete(photosField);
   photos.forEach((photo, index) => body.append(photosField, photo, `photo-${index + 1}.jpg`));
