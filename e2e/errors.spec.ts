@@ -33,7 +33,7 @@ async function expectNewDocument(page: Page, path: string) {
 
 test('a page that throws shows the error screen, which leads on', async ({ page }) => {
   const { reload, home } = texts(second, 'common').error;
-  await breakCompanyPage(page, companyData);
+  await breakCompanyPage(page, company);
   await openPage(page, contact);
   await companyLink(page).click();
   await expect(errorTitle(page)).toBeVisible();

@@ -57,16 +57,16 @@ const test = base.extend<OfTest, { site: string }>({
   },
 });
 
-test('a text is changed in two languages, and a wrong one is refused in words, each without another file', async ({
+test('texts are changed in the files of their languages, and wrong ones are refused in words', async ({
   admin,
 }) => {
-  const file = 'data/services/websites.json';
-  const before = (await admin.readJson(file)) as { title: Record<string, string> };
+  const service = 'data/services/websites.json';
+  const before = (await admin.readJson(service)) as { title: Record<string, string> };
   await admin.open('services/entries/websites');
   for (const language of [fallback, second])
     await admin.write('Titre', `Sites "${language}"`, language);
   await admin.saved();
-  expect(await admin.readJson(file)).toEqual({
+  expect(await admin.readJson(service)).toEqual({
     ...before,
     title: {
       ...before.title,
@@ -74,14 +74,28 @@ test('a text is changed in two languages, and a wrong one is refused in words, e
       [second]: expect.stringMatching(/^Sites .*[^"]$/),
     },
   });
-  expect(admin.lastCommit()).toEqual([`M ${file}`]);
+  expect(admin.lastCommit()).toEqual([`M ${service}`]);
+
+  await admin.open('pages/entries/home');
+  const title = async (language: Language) =>
+    (await admin.fields(language)).getByRole('textbox').first();
+  for (const language of [fallback, second]) await (await title(language)).fill('Accueil "A"');
+  await admin.saved();
+  const files = [fallback, second].map((language) => `locales/${language}/home.json`);
+  expect(admin.lastCommit()).toEqual(files.map((file) => `M ${file}`).toSorted());
+  expect(await admin.readJson(files[0]!)).toMatchObject({ title: 'Accueil «\u00a0A\u00a0»' });
 
   const head = gitIn(admin.root, 'rev-parse', 'HEAD');
+  await (await title(second)).fill('Accueil {{company.none}}');
+  await admin.refused('Accueil › ', '{{company.none}}');
+  expect(gitIn(admin.root, 'rev-parse', 'HEAD')).toBe(head);
+  await (await title(second)).fill('Accueil');
+  await admin.saved();
+
   await admin.open('business/entries/company');
   const phone = (await admin.fields()).getByRole('group', { name: /^Champ .*Téléphone/ }).first();
   await phone.getByRole('textbox').first().fill('04 50 00');
   await admin.refused('› Téléphone', 'Un numéro suisse a dix chiffres');
-  expect(gitIn(admin.root, 'rev-parse', 'HEAD')).toBe(head);
   await phone.getByRole('textbox').first().fill('022 111 22 33');
   await admin.saved();
   expect(await admin.readJson('data/company.json')).toMatchObject({
@@ -90,56 +104,18 @@ test('a text is changed in two languages, and a wrong one is refused in words, e
   expect(admin.lastCommit()).toEqual(['M data/company.json']);
 });
 
-test('words of a page are changed in the files of two languages', async ({ admin }) => {
-  const files = [fallback, second].map((language) => `locales/${language}/home.json`);
-  await admin.open('pages/entries/home');
-  const title = async (language: Language) =>
-    (await admin.fields(language)).getByRole('textbox').first();
-  for (const language of [fallback, second]) await (await title(language)).fill('Accueil "A"');
-  await admin.saved();
-  expect(admin.lastCommit()).toEqual(files.map((file) => `M ${file}`).toSorted());
-  expect(await admin.readJson(files[0]!)).toMatchObject({ title: 'Accueil «\u00a0A\u00a0»' });
-
-  await (await title(second)).fill('Accueil {{company.none}}');
-  await admin.refused('Accueil › ', '{{company.none}}');
-});
-
-test('a project is added with its picture in one commit', async ({ admin }) => {
-  await admin.open('projects/new');
-  for (const language of languages)
-    for (const label of ['Titre', 'Le besoin', 'Votre réponse', 'Description de l’image'])
-      await admin.write(label, `École ${language}`, language);
-  await (await admin.fields()).getByRole('checkbox', { name: 'title fr' }).first().check();
-  await admin.choosePicture(/^Champ .*Image/, await picture(2400, 1800).jpeg().toBuffer());
-  await admin.saved();
-  expect(admin.lastCommit()).toEqual([
-    'A data/images/img_1234.webp',
-    'A data/projects/ecole_fr.json',
-  ]);
-  const { pictures } = await readSource(admin.root);
-  expect(pictures['images/img_1234.webp']).toEqual({ width: 1600, height: 1200 });
-  expect(await admin.readJson('data/projects/ecole_fr.json')).toMatchObject({
-    image: '../images/img_1234.webp',
-    order: 2,
-    services: ['cabling'],
-  });
-});
-
-test('a new background may have any size: only the build can measure it', async ({ admin }) => {
-  await admin.open('services/entries/websites');
-  await (await admin.fields()).getByRole('checkbox', { name: /^Ajouter .*Fond/ }).check();
-  await admin.choosePicture(/^Champ .*Image de fond/, await picture(1280, 720).jpeg().toBuffer());
-  await admin.saved();
-  expect(admin.lastCommit()).toEqual([
-    'A data/images/img_1234.webp',
-    'M data/services/websites.json',
-  ]);
-});
-
-test('a new item of a list is accepted', async ({ admin }) => {
-  await writeFile(`${admin.root}/data/team.json`, '[]');
-  gitIn(admin.root, 'add', 'data');
-  gitIn(admin.root, 'commit', '--quiet', '--message=Team');
+test('an item of a list and a picture of any size are added; a service that others refer to stays', async ({
+  admin,
+}) => {
+  const { page, root } = admin;
+  const project = (await admin.readJson('data/projects/farm.json')) as object;
+  await writeFile(`${root}/data/team.json`, '[]');
+  await writeFile(
+    `${root}/data/projects/farm.json`,
+    JSON.stringify({ ...project, services: ['cabling', 'websites'] }),
+  );
+  gitIn(root, 'add', 'data');
+  gitIn(root, 'commit', '--quiet', '--message=No team, and a project of two services');
   await admin.open('business/entries/team');
   await (await admin.fields()).getByRole('button', { name: /^Ajouter/ }).click();
   await admin.write('Prénom et nom', 'Eve Yılmaz');
@@ -149,17 +125,17 @@ test('a new item of a list is accepted', async ({ admin }) => {
   const role = inEach((language) => `Rôle ${language}`);
   expect(await admin.readJson('data/team.json')).toEqual([{ name: 'Eve Yılmaz', role }]);
   expect(admin.lastCommit()).toEqual(['M data/team.json']);
-});
 
-test('a service that others refer to is not deleted', async ({ admin }) => {
-  const { page, root } = admin;
-  const project = 'data/projects/farm.json';
-  const both = {
-    ...((await admin.readJson(project)) as object),
-    services: ['cabling', 'websites'],
-  };
-  await writeFile(`${root}/${project}`, JSON.stringify(both));
-  gitIn(root, 'commit', '--quiet', '--all', '--message=Project');
+  // Only the build can measure a background.
+  await admin.open('services/entries/websites');
+  await (await admin.fields()).getByRole('checkbox', { name: /^Ajouter .*Fond/ }).check();
+  await admin.choosePicture(/^Champ .*Image de fond/, await picture(1280, 720).jpeg().toBuffer());
+  await admin.saved();
+  expect(admin.lastCommit()).toEqual([
+    'A data/images/img_1234.webp',
+    'M data/services/websites.json',
+  ]);
+
   const head = gitIn(root, 'rev-parse', 'HEAD');
   await admin.open('services');
   await page.getByRole('row', { name: 'Websites' }).getByRole('checkbox').check();

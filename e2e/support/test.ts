@@ -5,6 +5,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { type Language, languageFacts } from '../../src/i18n/languages';
 
 /** Base of all specs of the site: the test, and functions to open and use a page. */
@@ -125,11 +126,10 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
 export const isLoaded = (image: Locator): Promise<boolean> =>
   image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 
-/** Removes the team from the data of the company's page at `address`, so that the page throws. */
-export async function breakCompanyPage(page: Page, address: string): Promise<void> {
-  await page.route(address, async (route) => {
-    const data = (await (await route.fetch()).json()) as { result: { data: object } };
-    Object.assign(data.result.data, { team: null });
-    await route.fulfill({ json: data });
-  });
+/** Removes the team from the data of the company's page at `path`, so that the page throws. */
+export async function breakCompanyPage(page: Page, path: string): Promise<void> {
+  const file = `/page-data${path}/page-data.json`;
+  const data = JSON.parse(readFileSync(`public${file}`, 'utf8')) as { result: { data: object } };
+  Object.assign(data.result.data, { team: null });
+  await page.route(`**${file}*`, (route) => route.fulfill({ json: data }));
 }

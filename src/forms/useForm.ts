@@ -90,14 +90,15 @@ export function useForm({ form, place = form, toolText }: Options) {
       setStatus('idle');
       return photoField?.focus();
     }
-    const outcome = await submit(requestOf(body, photos));
+    const request = requestOf(body, photos);
+    const outcome = await submit(request);
     setStatus(outcome);
     if (outcome === 'failed') return;
     dropDraft(place);
     element.reset();
     written.current = '';
     setUnreadable([]);
-    setReceipt({ at: new Date(), body, toolText });
+    setReceipt({ at: new Date(), body: request, toolText });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
