@@ -39,7 +39,7 @@ type Props = FrameProps & {
 export function Section({ title, text, children, ...frame }: Props) {
   return (
     <SectionFrame {...frame}>
-      <div className="section__head row align-items-end row-gap-3">
+      <div className="section__head row align-items-baseline row-gap-3">
         <h2 className={text ? 'col-lg-7' : 'col-12'} id={frame.titleId}>
           {title}
         </h2>
