@@ -11,7 +11,6 @@ import {
   type PagePlan,
 } from './src/gatsby/pages';
 import { finishSite } from './src/gatsby/post-build';
-import { writeTypesOnly } from './src/gatsby/typegen';
 
 /** Speeds up picture processing and repeated builds. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
@@ -77,9 +76,6 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   refuseUnplannedPage(args);
   correctNotFoundPage(args);
 };
-
-/** `npm run types` ends here. */
-export const onPreBuild: GatsbyNode['onPreBuild'] = writeTypesOnly;
 
 /** Adds late scripts and a security policy to every page; writes the host's rules. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {

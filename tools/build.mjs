@@ -9,8 +9,7 @@ import { runLocal } from './run.mjs';
 /**
  * Builds the site into public/. With `--for-tests` its forms post to the tests' receiver. With `--clean` it starts from
  * scratch: to remove unused pictures, or after moving the project to another folder, as webpack's cache contains its
- * path. With `--types` it only writes src/gatsby-types.d.ts. If the company has a repository, the editor on the host is
- * built as well.
+ * path. If the company has a repository, the editor on the host is built as well.
  */
 
 const has = (/** @type {string} */ option) => process.argv.includes(option);
@@ -28,7 +27,7 @@ const pictures = path.join('public', 'static');
 if (has('--clean') || !existsSync(pictures)) {
   remove('.cache');
   remove('public');
-} else if (!has('--types')) {
+} else {
   for (const name of readdirSync('public'))
     if (name !== path.basename(pictures)) remove(path.join('public', name));
 }
@@ -39,12 +38,11 @@ process.exitCode = await runLocal('gatsby', ['build'], {
   TMPDIR: temporary,
   TEMP: temporary,
   ...(has('--for-tests') && testEnvironment()),
-  ...(has('--types') && { TYPES_ONLY: 'true' }),
 });
 
 const hasAdmin = () => Boolean(JSON.parse(readFileSync('data/company.json', 'utf8')).repository);
 
-if (process.exitCode === 0 && !has('--types') && hasAdmin()) {
+if (process.exitCode === 0 && hasAdmin()) {
   const { importTypeScript } = await import('./typescript.mjs');
   const { buildAdmin } = await importTypeScript('editor/build.ts');
   await buildAdmin(process.cwd(), 'public');
