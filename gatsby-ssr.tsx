@@ -40,6 +40,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents,
 }) => {
   setHeadComponents(fixedHead);
+  // oxlint-disable-next-line react/no-danger -- our own script, without anything of a visitor
   setPreBodyComponents([<script key="first" dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />]);
 };
 

@@ -266,7 +266,7 @@ describe('once it was sent', () => {
   it('a receipt with the focus says what was sent and how it goes on', async () => {
     show('service', { isFolded: true });
     document.querySelector<HTMLElement>('[type=submit]')!.focus();
-    fillIn({ message: `A socket\nis warm. ${'é'.repeat(200)}` });
+    fillIn({ message: `A <b>socket</b>\nis warm. ${'é'.repeat(200)}` });
     await press();
     await answer(true);
     const heading = screen.getByRole('heading', { name: sentAt });
@@ -274,7 +274,7 @@ describe('once it was sent', () => {
     const receipt = heading.closest<HTMLElement>('.receipt')!;
     expect(sent('reference')).toMatch(/^[\dA-Z]{6}$/);
     expect(receipt).toHaveTextContent(
-      `${word('receipt.reference').replace('{{reference}}', sent('reference') as string)}web${word('receipt.quoted').replace('{{text}}', `A socket is warm. ${'é'.repeat(122)}…`)}`,
+      `${word('receipt.reference').replace('{{reference}}', sent('reference') as string)}web${word('receipt.quoted').replace('{{text}}', `A <b>socket</b> is warm. ${'é'.repeat(115)}…`)}`,
     );
     expect(within(receipt).getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
     expect(within(receipt).getByRole('link')).toHaveAttribute('href', 'tel:+41220000000');

@@ -105,7 +105,7 @@ it('draws water where there is some, and all the rest without', () => {
     ],
   };
   const { water: drawn, ...rest } = areaMap(company, lake, 'fr');
-  expect(drawn?.path).toMatch(/^M[\d -]+l(-?\d+ -?\d+ ?){2}z$/);
+  expect(drawn?.path).toBe('M198 375l197 -379 131 190z');
   expect(drawn?.nameTransform).toMatch(/^translate\([-\d. ]+\) rotate\(-57\)$/);
   expect(rest.country).toMatch(/^M[^z]+z$/);
   expect(rest.river).toMatch(/^M[^z]+$/);

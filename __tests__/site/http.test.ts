@@ -74,6 +74,11 @@ it('an address without a page gets the not-found page of its language', () =>
     expect(html).toBe(builtPage(address('/404', language)).html);
   }));
 
+it('the prefix of the default language is no address of its own', async () => {
+  const { statusCode, headers } = await ask('/fr/contact');
+  expect([statusCode, headers.location]).toEqual([301, '/contact?lng=fr']);
+});
+
 it('an address in small letters gets its page', () =>
   onEach(
     pages.filter(({ path }) => path !== path.toLowerCase()),

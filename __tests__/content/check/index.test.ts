@@ -7,6 +7,7 @@ it('reports every fault of data, pictures and translations, whichever folder was
     words: {
       'en/home:title': '',
       'it/common:title': 'due  spazi nel navigatore',
+      'es/home:title': '{{company.name}} → <b>aquí</b>',
     },
     pictures: { 'images/farm.webp': null },
   });
@@ -22,7 +23,9 @@ it('reports every fault of data, pictures and translations, whichever folder was
     'data/projects/farm.json, field "image": The picture farm.webp cannot be read. Choose another one.',
     'locales/en/home.json, field "title", language en: This text is empty. Fill it in.',
     'locales/en/home.json, field "title", language en: {{company.name}} is missing, which the French text has. Put it back unchanged.',
+    'locales/es/home.json, field "title", language es: Remove <b>: visitors would read it as it stands.',
     'locales/it/common.json, field "title", language it: expected "due spazi nel navigatore", as npm run format writes it.',
+    'locales/es/home.json, field "title", language es: The fonts of the site do not have this character: "→" (U+2192). Write it another way.',
     'locales/it/common.json, field "title", language it: The site does not use “navigatore”: write “browser”.',
   ]);
 });
