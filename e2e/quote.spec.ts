@@ -75,7 +75,7 @@ for (const language of languagesToRead)
             replyTo: '@',
             subject: subjectOf(language, name, fields),
             language,
-            reference: expect.stringMatching(/^[\dA-Z]{6}$/) as unknown as string,
+            reference: expect.stringMatching(/^\d{8}$/) as unknown as string,
             honeypot: '',
           },
         },

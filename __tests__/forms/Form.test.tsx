@@ -272,7 +272,7 @@ describe('once it was sent', () => {
     const heading = screen.getByRole('heading', { name: sentAt });
     expect(heading).toHaveFocus();
     const receipt = heading.closest<HTMLElement>('.receipt')!;
-    expect(sent('reference')).toMatch(/^[\dA-Z]{6}$/);
+    expect(sent('reference')).toMatch(/^\d{8}$/);
     expect(receipt).toHaveTextContent(
       `${word('receipt.reference').replace('{{reference}}', sent('reference') as string)}web${word('receipt.quoted').replace('{{text}}', `A <b>socket</b> is warm. ${'é'.repeat(115)}…`)}`,
     );
