@@ -38,7 +38,7 @@ export function ContactBlock({ service, isFormLinked, toolText }: Props) {
     : t('service:contact.office');
   const card = { service, className: 'py-lg-4', isFolded: true, isLinked: isFormLinked };
   return (
-    <SectionFrame className="contact-block py-4" titleId="contact-title" isPanel>
+    <SectionFrame className="contact-block py-4 py-lg-5" titleId="contact-title" isPanel>
       <div className="row gy-3">
         <div className="col-lg-4">
           <h2 className="h4" id="contact-title">
