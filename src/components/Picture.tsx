@@ -151,10 +151,10 @@ export const fragments = graphql`
 
   fragment HeroSize on ImageSharp {
     gatsbyImageData(
-      width: 896
-      outputPixelDensities: [0.7, 1, 1.5]
+      width: 1080
+      outputPixelDensities: [0.6, 1, 1.48]
       avifOptions: { quality: 50 }
-      sizes: "(min-width: 75rem) 56rem, (min-width: 62rem) 40rem, (min-width: 45rem) 48rem, 50vw"
+      sizes: "(min-width: 75rem) min(67.5rem, 75vw), (min-width: 62rem) 40rem, (min-width: 45rem) 48rem, 50vw"
     )
   }
 
