@@ -85,7 +85,7 @@ test('a section appears when the visitor comes to it', async ({ page }) => {
   await openPage(page, '/');
   const last = page.locator('main > section').last();
   await expect(last).toHaveAttribute('data-reveal', 'waiting');
-  await expect(last).toHaveCSS('opacity', '0.35');
+  await expect(last).toHaveCSS('opacity', '0');
   await last.scrollIntoViewIfNeeded();
   await expect(last).toHaveAttribute('data-reveal', 'shown');
   await expect(last).toHaveCSS('opacity', '1');
