@@ -5,7 +5,7 @@ import { say } from './terminal.mjs';
 
 /** Finds Chrome or Chromium, and installs it if there is none. */
 
-/** Debian's headless shell: it draws no toolbar for each test. */
+/** Debian's headless shell, tried first: it draws no toolbar for each test. */
 const shell = 'chromium-headless-shell';
 
 const names = [
@@ -66,7 +66,7 @@ function install(which) {
  */
 export function ensureShell(browser) {
   if (browser.includes('headless-shell')) return browser;
-  install('--only-shell');
+  if (!onPath(shell)) install('--only-shell');
   return onPath(shell);
 }
 
