@@ -28,7 +28,7 @@ function Summary({ body }: Pick<SentRequest, 'body'>) {
   const photos = body.getAll(photosField).length;
   if (!service && !excerpt && photos === 0) return null;
   return (
-    <div className="vstack gap-2 border rounded-3 p-3 lh-sm">
+    <div className="vstack flex-grow-0 gap-2 border rounded-3 p-3 lh-sm">
       {service && <p className="fw-semibold text-body-emphasis">{service}</p>}
       {excerpt && (
         <p className="text-break">{t('common:form.receipt.quoted', { text: excerpt })}</p>
