@@ -183,6 +183,5 @@ const left = [
   `Translate locales/${code}/ and each "${code}" in data/, which have the words of "${from}" so far.`,
   `Read what ${languagesFile} says of "${code}", such as how hours are written.`,
   ...(isDrawn ? [] : [`Draw the flag in ${flagFile}: it is a grey field so far.`]),
-  'Run npm run build, and commit src/gatsby-types.d.ts with the rest.',
 ];
 say([`The site has "${code}". What is left to do:`, ...left.map((each) => `- ${each}`)].join('\n'));

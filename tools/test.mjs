@@ -1,12 +1,12 @@
 import './ensure.mjs';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { npmCommand } from './run.mjs';
 import { fail, say } from './terminal.mjs';
 
 /**
- * All checks, ordered to find most faults early. Ends with one line that counts the tests. With `--all`
- * the browser tests skip nothing (`npm run test:all`).
+ * All checks. Ends with one line that counts the tests. With `--all` the browser tests skip nothing (`npm run
+ * test:all`).
  */
 
 const results = 'test-results';
@@ -16,17 +16,13 @@ function jest(name, script, file) {
   return { name, script, args: ['--', '--json', `--outputFile=${results}/${file}`] };
 }
 
-/** First of two halves of about equal length, one per core. The other is the build and its checks. */
-const sources = [
-  { name: 'Types', script: 'typecheck' },
-  { name: 'Lint, format, nothing unused', script: 'lint' },
-  jest('Unit tests', 'test:unit', 'unit.json'),
-];
+const unit = jest('Unit tests', 'test:unit', 'unit.json');
 const build = { name: 'Build', script: 'build:tests' };
 const browser = { name: 'Browser', script: 'ensure:browser' };
+/** The build writes the types of the queries. */
 const afterBuild = [
-  // A downloaded archive has no history to compare with.
-  ...(existsSync('.git') ? [{ name: 'Generated files', script: 'check:generated' }] : []),
+  { name: 'Types', script: 'typecheck' },
+  { name: 'Lint, format, nothing unused', script: 'lint' },
   jest('Site tests', 'test:site', 'site.json'),
 ];
 const all = process.argv.includes('--all');
@@ -68,15 +64,10 @@ function run({ name, script, args = [] }, later = false) {
   });
 }
 
-/** @param {Step[]} steps @param {boolean} [later] */
-async function runInTurn(steps, later) {
-  for (const step of steps) await run(step, later);
-}
-
-/** Builds the site and checks the result. Returns whether it was built. */
-async function buildAndRead() {
+/** Builds the site, then checks the code and what was built. Returns whether it was built. */
+async function buildAndCheck() {
   const built = await run(build, true);
-  if (built) await runInTurn(afterBuild, true);
+  if (built) for (const step of afterBuild) await run(step, true);
   return built;
 }
 
@@ -91,8 +82,8 @@ function countOf(file, count) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-say('Building and reading the site beside the next three steps …');
-const [built] = await Promise.all([buildAndRead(), run(browser, true), runInTurn(sources)]);
+say('Building and checking the site beside the unit tests …');
+const [built] = await Promise.all([buildAndCheck(), run(browser, true), run(unit)]);
 if (built) await run(journeys);
 
 /** @param {any} report */
