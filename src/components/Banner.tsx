@@ -53,7 +53,7 @@ export function Banner({
               {children}
             </div>
           </div>
-          <div className="banner__side col-md-6 align-self-end">
+          <div className="banner__side col-md-6 align-self-center align-self-lg-end">
             <div className="banner__picture">
               <Picture picture={picture} isEager />
             </div>

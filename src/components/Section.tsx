@@ -39,11 +39,9 @@ type Props = FrameProps & {
 export function Section({ title, text, children, ...frame }: Props) {
   return (
     <SectionFrame {...frame}>
-      <div className="section__head row align-items-baseline row-gap-3">
-        <h2 className={text ? 'col-lg-7' : 'col-12'} id={frame.titleId}>
-          {title}
-        </h2>
-        {text && <p className="col-lg-4 offset-lg-1 text-body-secondary text-balance">{text}</p>}
+      <div className="section__head vstack gap-3">
+        <h2 id={frame.titleId}>{title}</h2>
+        {text && <p className="measure text-body-secondary text-balance">{text}</p>}
       </div>
       {children}
     </SectionFrame>
@@ -53,30 +51,19 @@ export function Section({ title, text, children, ...frame }: Props) {
 type ColumnProps = Props & {
   /** Below heading and text. */
   aside?: ReactNode;
-  /** Whether the content takes two thirds. */
-  isWide?: boolean;
 };
 
 /** A section with its heading on the left, and its content on the right where there is room. */
-export function ColumnSection({
-  title,
-  text,
-  aside,
-  isWide = false,
-  children,
-  ...frame
-}: ColumnProps) {
+export function ColumnSection({ title, text, aside, children, ...frame }: ColumnProps) {
   return (
     <SectionFrame {...frame}>
       <div className="section__columns row row-gap-4">
-        <div
-          className={`section__side ${isWide ? 'col-lg-4' : 'col-lg-5'} vstack gap-3 align-items-start`}
-        >
+        <div className="section__side col-lg-5 vstack gap-3 align-items-start">
           <h2 id={frame.titleId}>{title}</h2>
           {text && <p className="text-body-secondary text-balance">{text}</p>}
           {aside}
         </div>
-        <div className={isWide ? 'col-lg-8 ps-lg-5' : 'col-lg-7 ps-lg-5'}>{children}</div>
+        <div className="col-lg-7 ps-lg-5">{children}</div>
       </div>
     </SectionFrame>
   );

@@ -20,7 +20,7 @@ export function PhotoField({ state: { form, unreadable } }: { state: FormState }
   const isWrong = refused.length > 0;
   const id = `${form}-photos`;
   return (
-    <div className="form__field col">
+    <div className="form__field col d-flex flex-column">
       <label className="form-label" htmlFor={id}>
         {t('photos:label')} <Optional />
       </label>

@@ -108,11 +108,13 @@ export function QuoteForm({
             >
               <div
                 className={clsx(
-                  'd-grid gap-2 text-center',
-                  isTwoColumn && 'd-lg-flex gap-lg-4 align-items-center text-lg-start',
+                  'row row-cols-1 text-center',
+                  isTwoColumn && 'row-cols-lg-2 align-items-center text-lg-start',
                 )}
               >
-                <SubmitButton state={state} look={buttonLook} />
+                <div className="d-grid">
+                  <SubmitButton state={state} look={buttonLook} />
+                </div>
                 <PrivacyLink text={t(isQuote ? 'common:form.answer' : 'service:notify.privacy')} />
               </div>
             </Form>

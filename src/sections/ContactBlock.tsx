@@ -40,7 +40,7 @@ export function ContactBlock({ service, isFormLinked, toolText }: Props) {
   return (
     <SectionFrame className="contact-block py-4 py-lg-5" titleId="contact-title" isPanel>
       <div className="row gy-3">
-        <div className="col-lg-4">
+        <div className="col-lg-4 d-lg-flex flex-column">
           <h2 className="h4" id="contact-title">
             {t('service:contact.title')}
           </h2>
@@ -62,7 +62,10 @@ export function ContactBlock({ service, isFormLinked, toolText }: Props) {
               },
             ]}
           />
-          <ScrollLink className="icon-link icon-link-hover" target={anchors.details}>
+          <ScrollLink
+            className="icon-link icon-link-hover align-self-start mt-auto"
+            target={anchors.details}
+          >
             {t('service:contact.details')}
             <Icon name="down" />
           </ScrollLink>

@@ -60,8 +60,7 @@ interface Props {
 }
 
 /**
- * The figures of a service: the first in large type with its source, the others as cards, on a phone as rows. Nothing
- * without figures.
+ * The figures of a service: the first in large type with its source, the others as rows. Nothing without figures.
  */
 export function Figures({ figures, category }: Props) {
   const { t } = useTranslation();
@@ -88,15 +87,12 @@ export function Figures({ figures, category }: Props) {
       </div>
       {others.length > 0 && (
         <>
-          <ul
-            className="row row-cols-1 row-cols-sm-2 row-cols-lg-3 g-0 g-sm-4 mt-4 mb-3"
-            role="list"
-          >
+          <ul className="row row-cols-1 row-cols-lg-2 gx-0 gx-lg-5 mt-4 mb-3" role="list">
             {others.map((figure) => {
               const sources = sourceNumbersOf([figure], others);
               return (
                 <li key={figure.slug}>
-                  <div className="figure-card card card-body h-100 gap-2">
+                  <div className="figure-row h-100 border-top">
                     <FigureNumber figure={figure} />
                     <div className="vstack gap-2 lh-sm">
                       <p>

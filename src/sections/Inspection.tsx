@@ -55,9 +55,13 @@ export function Inspection({ inspection }: { inspection: Queries.InspectionFragm
               },
             ]}
           />
-          <p>
-            <ScrollLink className="icon-link icon-link-hover" target={anchors.quote}>
+          <p className="text-balance">
+            <ScrollLink
+              className="icon-link icon-link-hover d-inline lh-base"
+              target={anchors.quote}
+            >
               {t('service:inspection.ask')}
+              {'\u00a0'}
               <Icon name="right" />
             </ScrollLink>
           </p>

@@ -24,7 +24,7 @@ export function OtherServices() {
       title={t('common:otherServices')}
     >
       {siblings.length > 0 && (
-        <ul className="d-flex flex-wrap gap-2 mb-3" role="list" data-category={own}>
+        <ul className="d-flex flex-wrap gap-2 mb-4" role="list" data-category={own}>
           {siblings.map(({ route, translation, isAvailable }) => (
             <li key={route}>
               <Link className="other-services__chip btn btn-sm btn-tint" to={route}>
@@ -39,11 +39,11 @@ export function OtherServices() {
         {listed.map(({ slug, route, translation, image }) => (
           <li key={slug} className="col" data-category={slug}>
             <Link
-              className="tinted icon-link icon-link-hover h5 d-flex flex-column-reverse flex-lg-row justify-content-end gap-lg-3 h-100 py-2 py-lg-0 px-0 px-sm-1 pe-lg-2 ps-lg-4 rounded-3 text-decoration-none"
+              className="tinted icon-link icon-link-hover h5 d-flex flex-column-reverse flex-lg-row justify-content-end gap-lg-2 h-100 p-2 px-0 px-sm-1 px-lg-4 rounded-4 text-decoration-none"
               to={route}
             >
-              <span className="other-services__name me-lg-auto">{translation.title}</span>
-              <Icon name="right" className="d-none d-lg-block" />
+              <span className="other-services__name">{translation.title}</span>
+              <Icon name="right" className="d-none d-lg-block me-auto" />
               <Picture className="other-services__picture" picture={image} isDecorative />
             </Link>
           </li>

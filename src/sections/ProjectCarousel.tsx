@@ -105,10 +105,10 @@ function Slide({ project }: { project: Project }) {
       className="project-slide position-relative row align-items-stretch align-content-start g-0 rounded-4 overflow-hidden bg-body-secondary"
       data-category={categories[0]?.slug}
     >
-      <div className="project-slide__picture col-4 col-md-3 lit">
+      <div className="project-slide__picture col-4 lit">
         <Picture picture={image} />
       </div>
-      <div className="project-slide__words col-8 col-md-9 vstack justify-content-center gap-2">
+      <div className="project-slide__words col-8 vstack justify-content-center gap-2">
         <p className="small fw-semibold text-tint">
           {[...categories.map((category) => category.translation.title), place]
             .filter(Boolean)

@@ -20,7 +20,6 @@ export function SampleQuote({ quote }: { quote: Queries.SampleQuoteFragment | nu
       titleId="sample-quote-title"
       title={t('company:sampleQuote.title')}
       text={t('company:sampleQuote.text')}
-      isWide
     >
       <div className="sample-quote card card-raised p-3 p-sm-5">
         <p className="align-self-start mb-3 px-3 py-1 rounded-pill small fw-semibold bg-warning-subtle text-warning-emphasis">

@@ -70,8 +70,12 @@ function JobLink({ projects }: { projects: Queries.ServiceDetailsFragment['proje
   if (!project) return null;
   const { slug, town, translation } = project;
   return (
-    <Link className="icon-link icon-link-hover" to={`${routes.references}#${projectAnchor(slug)}`}>
+    <Link
+      className="icon-link icon-link-hover d-inline lh-base"
+      to={`${routes.references}#${projectAnchor(slug)}`}
+    >
       {t(`service:job.${town ? 'real' : 'typical'}`, { title: translation.title })}
+      {'\u00a0'}
       <Icon name="right" />
     </Link>
   );

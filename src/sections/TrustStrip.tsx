@@ -21,7 +21,7 @@ export function TrustStrip({ availability }: { availability: Queries.TrustFigure
         <h2 id="trust-strip-title" className="visually-hidden">
           {t('home:trust.title')}
         </h2>
-        <ul className="trust-strip__list row gx-0" role="list">
+        <ul className="trust-strip__list row flex-nowrap gx-0" role="list">
           {hours && (
             <Item value={t('home:trust.available', { hours })} text={t('home:trust.repairs')} />
           )}

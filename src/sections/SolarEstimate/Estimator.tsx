@@ -93,7 +93,9 @@ export function Estimator({ solar, onAsk }: Props) {
             <Scene {...inputs} latitude={company.base.latitude} />
           </div>
           <div className="estimator__shares">
-            <h3 className="estimator__step h6 d-print-none">{t('solar-estimate:steps.result')}</h3>
+            <h3 className="estimator__step h6 mb-2 d-print-none">
+              {t('solar-estimate:steps.result')}
+            </h3>
             <Shares result={result} priceSold={constants.priceSold} year={year} />
           </div>
         </div>

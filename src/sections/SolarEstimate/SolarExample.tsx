@@ -22,7 +22,7 @@ export function SolarExample({ service }: { service: Queries.SolarExampleFragmen
   const inputs = defaultInputs(first);
   return (
     <SectionFrame className="pb-5" titleId="solar-example-title">
-      <div className="section__columns row g-0 rounded-4 overflow-hidden bg-renewable-subtle">
+      <div className="solar-example section__columns row g-0 rounded-4">
         <div className="solar-example__sky col-lg-5 order-lg-last" data-category="renewable">
           <Scene {...inputs} latitude={company.base.latitude} isWordless />
         </div>
