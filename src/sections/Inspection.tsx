@@ -62,7 +62,7 @@ export function Inspection({ inspection }: { inspection: Queries.InspectionFragm
             >
               {t('service:inspection.ask')}
               {'\u00a0'}
-              <Icon name="right" />
+              <Icon name="right" className="d-inline" />
             </ScrollLink>
           </p>
         </div>

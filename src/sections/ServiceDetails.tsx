@@ -76,7 +76,7 @@ function JobLink({ projects }: { projects: Queries.ServiceDetailsFragment['proje
     >
       {t(`service:job.${town ? 'real' : 'typical'}`, { title: translation.title })}
       {'\u00a0'}
-      <Icon name="right" />
+      <Icon name="right" className="d-inline" />
     </Link>
   );
 }
