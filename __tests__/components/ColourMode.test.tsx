@@ -1,6 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { act } from 'react';
-import { applyPreferredMode, pageBackgrounds } from '../../src/browser/colour-mode';
+import { renderHook } from '@testing-library/react';
+import { applyPreferredMode, pageBackgrounds, toggleMode } from '../../src/browser/colour-mode';
 import { useColourMode } from '../../src/components/ColourMode';
 import { stubMedia } from '../support/browser';
 
@@ -13,14 +12,10 @@ afterEach(() => jest.restoreAllMocks());
 
 const mode = () => `${document.documentElement.dataset.bsTheme}, ${document.body.className}`;
 
-function Toggle() {
-  return <button onClick={useColourMode()} />;
-}
-
 /** A page in which the first script has run. */
 function show() {
   applyPreferredMode();
-  return render(<Toggle />);
+  return renderHook(useColourMode);
 }
 
 it.each([
@@ -36,34 +31,28 @@ it.each([
   expect(mode()).toBe(expected);
 });
 
-it('follows the system until it is toggled where storage is blocked', () => {
-  const change = stubMedia({ dark: true });
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  show();
-  expect(mode()).toBe('dark, page dark');
-  change({ dark: false });
-  expect(mode()).toBe('light, page');
-  act(() => screen.getByRole('button').click());
-  expect(mode()).toBe('dark, page dark');
-  change({ dark: false });
-  expect(mode()).toBe('dark, page dark');
-});
-
-it('follows the system and other tabs, until it is gone', () => {
+it('follows the system until it is toggled or gone', () => {
   const change = stubMedia({ dark: true });
   const { unmount } = show();
   change({ dark: false });
   expect(mode()).toBe('light, page');
-  localStorage.setItem('colour-mode', 'dark');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'colour-mode' }));
+  toggleMode();
+  change({ dark: false });
   expect(mode()).toBe('dark, page dark');
   unmount();
   localStorage.clear();
   change({ dark: false });
-  window.dispatchEvent(new StorageEvent('storage'));
   expect(mode()).toBe('dark, page dark');
+});
+
+it('is toggled where storage is blocked', () => {
+  stubMedia({ dark: true });
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  show();
+  toggleMode();
+  expect(mode()).toBe('light, page');
 });
 
 it('gives the browser’s own bars the paper of the mode, there and back', () => {
@@ -72,7 +61,7 @@ it('gives the browser’s own bars the paper of the mode, there and back', () =>
   stubMedia({ dark: true });
   show();
   expect(bars()).toBe(pageBackgrounds.dark);
-  act(() => screen.getByRole('button').click());
+  toggleMode();
   expect(bars()).toBe(pageBackgrounds.light);
 });
 

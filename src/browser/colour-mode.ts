@@ -13,11 +13,6 @@ function storedMode(): ColourMode | undefined {
   return mode === 'dark' || mode === 'light' ? mode : undefined;
 }
 
-/** Stores the mode. With storage blocked, it lasts until the next page load. */
-export function rememberMode(mode: ColourMode): void {
-  tryOrUndefined(() => localStorage.setItem(colourModeKey, mode));
-}
-
 export function currentMode(): ColourMode {
   return document.documentElement.dataset.bsTheme === 'dark' ? 'dark' : 'light';
 }
@@ -60,13 +55,16 @@ export function correctServedPictures(): void {
   if (window.matchMedia(systemIsDark).matches !== (mode === 'dark')) showPictures(mode);
 }
 
-/**
- * Applies the stored mode, or else the system's.
- *
- * @param chosen in this document, where storage is blocked
- */
-export function applyPreferredMode(chosen?: ColourMode): void {
-  applyMode(storedMode() ?? chosen ?? (window.matchMedia(systemIsDark).matches ? 'dark' : 'light'));
+/** Applies the stored mode, or else the system's. */
+export function applyPreferredMode(): void {
+  applyMode(storedMode() ?? (window.matchMedia(systemIsDark).matches ? 'dark' : 'light'));
+}
+
+/** Changes the mode, and stores it. With storage blocked, it lasts until the next page load. */
+export function toggleMode(): void {
+  const mode = currentMode() === 'dark' ? 'light' : 'dark';
+  applyMode(mode);
+  tryOrUndefined(() => localStorage.setItem(colourModeKey, mode));
 }
 
 /** Prints in the light mode, as paper is white. The pictures stay, as others might not load in time. */

@@ -77,8 +77,8 @@ interface Props {
 }
 
 /**
- * Replaces a sent form and stays: when it was sent, its reference, what was asked for, what happens next. Its heading takes the focus
- * that the form had.
+ * Replaces a sent form and stays: when it was sent, its reference, what was asked for, what happens next. Its heading
+ * takes the focus that the form had.
  */
 export function Receipt({ sent, titleId, isQuote, onAgain }: Props) {
   const { t } = useTranslation();
@@ -90,7 +90,7 @@ export function Receipt({ sent, titleId, isQuote, onAgain }: Props) {
   }, []);
   return (
     <div className="receipt vstack gap-3">
-      <span className="receipt__disc d-grid rounded-circle bg-success-subtle text-success-emphasis">
+      <span className="align-self-start p-2 rounded-circle bg-success-subtle text-success-emphasis">
         <Icon name="check" />
       </span>
       <h2 className="receipt__title h4" id={titleId} tabIndex={-1} ref={heading}>

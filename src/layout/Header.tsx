@@ -33,15 +33,14 @@ function HeaderBar({ children }: { children: ReactNode }) {
   return <header className={isSticky ? `${bar} sticky-top` : bar}>{children}</header>;
 }
 
-/** What the header's buttons open and switch. */
-interface Controls {
+/** The dialogs that the header's buttons open. */
+interface Dialogs {
   sideMenu: DialogControl;
   picker: DialogControl;
-  onToggleMode: () => void;
 }
 
 /** Buttons for language, colour mode, phone and side menu. On a phone the bar has the call, the side menu the rest. */
-function HeaderTools({ sideMenu, picker, onToggleMode }: Controls) {
+function HeaderTools({ sideMenu, picker }: Dialogs) {
   const { t } = useTranslation();
   const wideTool = 'btn btn-outline-primary btn-icon d-none d-sm-inline-flex';
   return (
@@ -49,7 +48,7 @@ function HeaderTools({ sideMenu, picker, onToggleMode }: Controls) {
       <DialogButton dialog={picker} fallbackId={anchors.siteLanguages} className={wideTool}>
         <LanguageCode />
       </DialogButton>
-      <ColourModeToggle onToggle={onToggleMode} className={wideTool} />
+      <ColourModeToggle className={wideTool} />
       <PhoneLink
         className="header__phone btn btn-primary btn-sm text-nowrap d-none d-sm-inline-flex"
         aria-label={t('common:call.action')}
@@ -70,7 +69,7 @@ function HeaderTools({ sideMenu, picker, onToggleMode }: Controls) {
 export function Header() {
   const { t } = useTranslation();
   const siteLinks = useSiteLinks();
-  const onToggleMode = useColourMode();
+  useColourMode();
   const sideMenu = useDialog(closeButtonSelector);
   const picker = useDialog(choiceSelector);
   return (
@@ -92,11 +91,9 @@ export function Header() {
             </Link>
           ))}
         </nav>
-        <HeaderTools sideMenu={sideMenu} picker={picker} onToggleMode={onToggleMode} />
+        <HeaderTools sideMenu={sideMenu} picker={picker} />
       </div>
-      {sideMenu.isAsked && (
-        <SideMenu dialog={sideMenu} picker={picker} onToggleMode={onToggleMode} />
-      )}
+      {sideMenu.isAsked && <SideMenu dialog={sideMenu} picker={picker} />}
       {picker.isAsked && <LanguagePicker dialog={picker} />}
     </HeaderBar>
   );

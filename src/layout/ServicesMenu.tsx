@@ -51,7 +51,7 @@ function MenuColumn({ category }: { category: MenuCategory }) {
         to={route}
       >
         {translation.title}
-        <Picture className="services-menu__picture" picture={image} isDecorative />
+        <Picture className="services-menu__picture flex-shrink-0" picture={image} isDecorative />
       </Link>
       <ul role="list">
         {services.map((service) => (

@@ -58,11 +58,10 @@ function SideMenuCategory({ category, isOpen }: { category: MenuCategory; isOpen
 interface Props {
   dialog: DialogControl;
   picker: DialogControl;
-  onToggleMode: () => void;
 }
 
 /** The menu on small screens: a dialog that slides in from the right. The current category's services are unfolded. */
-export function SideMenu({ dialog, picker, onToggleMode }: Props) {
+export function SideMenu({ dialog, picker }: Props) {
   const { t } = useTranslation();
   const { categories, category: open } = usePage();
   const siteLinks = useSiteLinks();
@@ -75,7 +74,7 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
         <button type="button" className={tool} aria-haspopup="dialog" onClick={picker.open}>
           <LanguageCode />
         </button>
-        <ColourModeToggle className={tool} onToggle={onToggleMode} />
+        <ColourModeToggle className={tool} />
         <button type="button" className={`side-menu__close ${tool}`} onClick={dialog.close}>
           <Icon name="close" />
           <span className="visually-hidden">{t('common:nav.closeMenu')}</span>

@@ -6,7 +6,6 @@ import { QuoteForm } from '../forms/QuoteForm';
 import { Icon, type IconName } from '../components/Icon';
 import { SectionFrame } from '../components/Section';
 import { takesPhotos } from '../forms/form-service';
-import './ContactPanel.scss';
 
 interface WayProps {
   icon: IconName;
@@ -18,7 +17,7 @@ interface WayProps {
 function ContactWay({ icon, title, children }: WayProps) {
   return (
     <li className="d-flex gap-3 pt-3 pb-2 pt-md-4 pb-md-3 border-top">
-      <span className="contact-panel__disc d-none d-sm-grid flex-shrink-0 rounded-circle bg-body-secondary text-primary-emphasis">
+      <span className="d-none d-sm-block align-self-start p-3 rounded-circle bg-body-secondary text-primary-emphasis">
         <Icon name={icon} />
       </span>
       <div className="text-body-secondary">
