@@ -1,15 +1,12 @@
-// Renders missing pictures and those whose scene, kit or settings have changed: node art/render.mjs [NAME ...]. It can
-// be stopped at any time: finished pictures are kept, and the next run continues with the rest.
+// Renders the named pictures, or all of them: node art/render.mjs [NAME ...]
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { finish } from './finish.mjs';
-import { fingerprint, scenes } from './fingerprint.mjs';
 
 const art = import.meta.dirname;
 const images = path.join(art, '../data/images');
 const renders = path.join(art, 'renders'); // ignored by Git: Blender's output for each pass
-const record = path.join(art, 'rendered.json');
 const GROUNDS = { share_card: '#e9f0fa' }; // share previews are JPEGs without a page behind them
 
 function fail(message) {
@@ -29,6 +26,21 @@ function blender(args) {
     );
   const trouble = `${stdout}${stderr}`.split('\n').filter((line) => !line.startsWith('Fra:'));
   if (status !== 0) fail(`Blender failed:\n${trouble.slice(-20).join('\n')}`);
+}
+
+/** The pictures: one for each scene, and a night picture for each scene with `def night`. */
+function pictures() {
+  const scenes = path.join(art, 'scenes');
+  const names = readdirSync(scenes)
+    .filter((file) => file.endsWith('.py'))
+    .map((file) => path.basename(file, '.py'))
+    .sort();
+  return names.flatMap((scene) => {
+    const day = { name: scene, scene, isNight: false };
+    const night = { name: `${scene}_night`, scene, isNight: true };
+    const text = readFileSync(path.join(scenes, `${scene}.py`), 'utf8');
+    return /^def night\(/m.test(text) ? [day, night] : [day];
+  });
 }
 
 async function render({ name, scene, isNight }) {
@@ -53,25 +65,13 @@ async function render({ name, scene, isNight }) {
 }
 
 const names = process.argv.slice(2);
-const all = scenes();
+const all = pictures();
 const unknown = names.filter((name) => !all.some((picture) => picture.name === name));
 if (unknown.length > 0) fail(`No scene makes: ${unknown.join(', ')}`);
-const wanted = names.length > 0 ? names.map((name) => all.find((p) => p.name === name)) : all;
-
-const readRecord = () => (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {});
+const wanted = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
 for (const [index, picture] of wanted.entries()) {
-  const { name } = picture;
-  const mark = fingerprint(picture);
-  const progress = `${index + 1}/${wanted.length} ${name}`;
-  if (readRecord()[name] === mark && existsSync(path.join(images, `${name}.png`))) {
-    console.log(`${progress}: unchanged`);
-    continue;
-  }
   const start = Date.now();
   await render(picture);
-  const rendered = Object.entries({ ...readRecord(), [name]: mark }).sort(([a], [b]) =>
-    a < b ? -1 : 1,
-  );
-  writeFileSync(record, `${JSON.stringify(Object.fromEntries(rendered), null, 2)}\n`);
-  console.log(`${progress}: ${Math.round((Date.now() - start) / 1000)} s`);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`${index + 1}/${wanted.length} ${picture.name}: ${seconds} s`);
 }
