@@ -2,7 +2,6 @@ import './ensure.mjs';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { aBuild, claimFolder } from './claim.mjs';
 import { testEnvironment } from './form-environment.mjs';
 import { runLocal } from './run.mjs';
 
@@ -19,7 +18,6 @@ const remove = (folder) => rmSync(folder, { recursive: true, force: true });
 
 // Gatsby does not remove its temporary folders.
 const temporary = mkdtempSync(path.join(tmpdir(), 'build-'));
-claimFolder(aBuild, temporary);
 
 /** Folder of Gatsby's pictures. They are kept between builds, with Gatsby's cache, which tracks them. */
 const pictures = path.join('public', 'static');
@@ -39,6 +37,7 @@ process.exitCode = await runLocal('gatsby', ['build'], {
   TEMP: temporary,
   ...(has('--for-tests') && testEnvironment()),
 });
+remove(temporary);
 
 const hasAdmin = () => Boolean(JSON.parse(readFileSync('data/company.json', 'utf8')).repository);
 

@@ -1,12 +1,10 @@
 import { loadEnvironment } from './ensure.mjs';
-import { checkFolder } from './claim.mjs';
 import { formEnvironment, usesLocalReceiver } from './form-environment.mjs';
 import { run } from './run.mjs';
 import { fail, say } from './terminal.mjs';
 
 /** Installs, builds and serves the site as its host would: one command after a fresh clone. */
 
-checkFolder();
 loadEnvironment('production');
 say('Building the site (a minute or two the first time, most of it pictures) …');
 const code = await run(process.execPath, ['tools/build.mjs'], formEnvironment());
