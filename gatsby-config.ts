@@ -16,7 +16,7 @@ if (existsSync(environment)) process.loadEnvFile(environment);
  * Settings from data/company.json, or placeholders if the file is invalid, so that the build reaches the check before
  * bootstrap, which reports why.
  */
-function readCompany(): Pick<Company, 'siteUrl' | 'indexed' | 'hsts' | 'repository'> {
+function readCompany(): Pick<Company, 'siteUrl' | 'indexed' | 'repository'> {
   try {
     const company = JSON.parse(readFileSync('data/company.json', 'utf8')) as Company;
     if (typeof company.siteUrl === 'string' && URL.canParse(company.siteUrl)) return company;

@@ -68,12 +68,6 @@ it('sends each header once with every answer, and leaves scripts and styles to t
   ]);
 });
 
-it('keeps to https as far as the business says', () => {
-  const [all] = headerRules(given, { hsts: { includeSubDomains: true, preload: true } });
-  const value = 'max-age=31536000; includeSubDomains; preload';
-  expect(all?.headers).toContainEqual({ key: 'strict-transport-security', value });
-});
-
 it('lets the window of a sign-in answer the editor on the host, where there is one', () => {
   const repository = { name: 'account/site', pullRequests: false };
   const rules = headerRules(given, { repository });
@@ -89,7 +83,7 @@ it('lets the window of a sign-in answer the editor on the host, where there is o
 it('hands the headers to the adapter, which does the rest as it does but for keeping old files', async () => {
   const adapt = jest.fn();
   const cache = { restore: jest.fn(), store: jest.fn() };
-  const settings = { hsts: { includeSubDomains: true, preload: false } };
+  const settings = { repository: { name: 'account/site', pullRequests: false } };
   const adapter = hostAdapter({ name: 'host', cache, adapt }, settings);
   await adapter.adapt({ headerRoutes: given, pathPrefix: '/a' } as never);
   expect(adapter.name).toBe('host');

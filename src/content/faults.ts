@@ -105,10 +105,6 @@ export const catalogue = {
     fr: 'Un même jour figure deux fois. Indiquez toutes ses heures dans une seule ligne.',
     en: 'A day stands twice. Enter all of its hours in one item.',
   }),
-  'preload-alone': () => ({
-    fr: 'L’inscription dans la liste des navigateurs demande aussi le réglage des sous-domaines. Activez-le.',
-    en: 'The entry in the browsers’ list needs the setting for subdomains as well. Turn it on.',
-  }),
   'slug-form': () => ({
     build: 'expected lower-case words joined by - or _',
     fr: 'Choisissez ou écrivez un nom fait de lettres et de chiffres.',

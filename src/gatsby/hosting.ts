@@ -59,16 +59,9 @@ const policy = ['base-uri', 'object-src', 'script-src-attr', 'frame-ancestors']
   .map((name) => `${name} 'none'`)
   .join('; ');
 
-/** HTTPS only, for a year. The other directives also bind a later owner of the domain, so they are opt-in. */
-const transport = (hsts: Company['hsts']) =>
-  [
-    'max-age=31536000',
-    ...(hsts?.includeSubDomains ? ['includeSubDomains'] : []),
-    ...(hsts?.preload ? ['preload'] : []),
-  ].join('; ');
-
 /**
- * Sent with every response, besides the adapter's own. `x-frame-options` repeats `frame-ancestors` for old browsers;
+ * Sent with every response, besides the adapter's own. HTTPS only is for the domain and a year, as subdomains and the
+ * browsers' list are hard to undo. `x-frame-options` repeats `frame-ancestors` for old browsers;
  * `x-xss-protection` switches off a filter of old browsers that did more harm than good.
  */
 const headers = {
@@ -80,10 +73,11 @@ const headers = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'x-xss-protection': '0',
+  'strict-transport-security': 'max-age=31536000',
 };
 
 /** Settings of the rules. */
-type Settings = Pick<Company, 'hsts' | 'repository'>;
+type Settings = Pick<Company, 'repository'>;
 
 /** The pop-up in which an owner signs in at GitHub reports back to the editor. The editor's page has its own policy. */
 const ofAdmin: HeaderRoutes = ['/admin', '/admin/*'].map((path) => ({
@@ -95,15 +89,11 @@ const ofAdmin: HeaderRoutes = ['/admin', '/admin/*'].map((path) => ({
  * Adds our headers to Gatsby's rule for all addresses, and the exceptions for the editor on the host. Of two rules for
  * an address, the later wins.
  */
-export function headerRules(
-  rules: HeaderRoutes,
-  { hsts, repository }: Settings = {},
-): HeaderRoutes {
-  const all = { ...headers, 'strict-transport-security': transport(hsts) };
-  const ours = Object.entries(all).map(([key, value]) => ({ key, value }));
+export function headerRules(rules: HeaderRoutes, { repository }: Settings = {}): HeaderRoutes {
+  const ours = Object.entries(headers).map(([key, value]) => ({ key, value }));
   const adapted = rules.map((rule) => {
     if (rule.path !== '/*') return rule;
-    return { ...rule, headers: [...rule.headers.filter(({ key }) => !(key in all)), ...ours] };
+    return { ...rule, headers: [...rule.headers.filter(({ key }) => !(key in headers)), ...ours] };
   });
   return repository ? [...adapted, ...ofAdmin] : adapted;
 }

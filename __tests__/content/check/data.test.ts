@@ -73,7 +73,6 @@ it.each([
   ['company.hours.0.spans.0.opens', '24:00', 'hours.0.spans.0.opens', 'time-form'],
   ['company.hours.0.spans.0.closes', '07:30', 'hours.0.spans.0.closes', 'closes-too-early'],
   ['company.hours.0.spans.1', span('18:00', '19:00'), 'hours.0.spans', 'spans-overlap'],
-  ['company.hsts', { includeSubDomains: false, preload: true }, 'hsts.preload', 'preload-alone'],
   [
     'company.repository',
     { name: 'site', pullRequests: true },

@@ -300,24 +300,6 @@ const companyFields = z.strictObject({
     .meta(label`Avertir si un formulaire ne part pas | Say so when a form cannot be sent
       Le visiteur voit alors un message avec votre téléphone.
       The visitor then sees a notice with your telephone number.`),
-  /** Options of the Strict-Transport-Security header besides its max-age of a year. */
-  hsts: z
-    .strictObject({
-      includeSubDomains: z.boolean().meta(label`Aussi pour les sous-domaines | For subdomains too
-        Tous les sous-domaines doivent alors avoir un certificat.
-        All subdomains then need a certificate.`),
-      preload: z.boolean()
-        .meta(label`Inscription dans la liste des navigateurs | Entry in the browsers’ list
-          Demande aussi le réglage des sous-domaines.
-          Needs the setting for subdomains as well.`),
-    })
-    .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
-      path: ['preload'],
-      message: because('preload-alone'),
-    })
-    .optional().meta(label`Connexion chiffrée imposée | Enforced encrypted connection
-      Réglage technique, difficile à annuler : demandez à la personne qui héberge le site.
-      A technical setting that is hard to undo: ask whoever hosts the site.`),
   /** Repository in which the editor on the host saves. Without it, that editor is not built. */
   repository: z
     .strictObject({
