@@ -2,16 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, STATUS_CODES } from 'node:http';
 import path from 'node:path';
-import { buffer, json } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 /**
  * A local stand-in for the form service (StaticForms). It answers as the service does, and stores each request.
  *
- * Tests can plan its responses, one per request: `POST /plan` with a JSON list of status codes, `"reset"` (closes the
- * connection) or `"hang"` (never answers). Without a plan it answers 200 if the key is present. A plan applies to the
- * user agent that set it, so that tests can run in parallel. `GET /plan` returns the answers that are left.
- *
- * @typedef {number | 'reset' | 'hang'} Answer
  * @typedef {{ at: string, type: string, fields: Record<string, string | string[]>, photos?: string[] }} Received
  *   `fields`: the text of each name, or the list where a name has several; `photos`: files
  */
@@ -71,29 +66,18 @@ async function keepPhotos(form, folder) {
  * @param {object} options
  * @param {string} options.file where requests are stored, one JSON object per line; their photos are in a folder
  *   beside it
- * @param {string} [options.keyField] the name of the field with the key
  * @param {(received: Received) => void} [options.onReceive]
  * @returns {import('node:http').Server} not yet listening
  */
-export function createFormReceiver({ file, keyField = 'apiKey', onReceive = () => {} }) {
-  /** @type {Map<string | undefined, Answer[]>} */
-  const plans = new Map();
-
+export function createFormReceiver({ file, onReceive = () => {} }) {
   /**
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
    */
   async function submit(request, response) {
-    // On a reused connection browsers repeat a reset request by themselves.
-    response.setHeader('connection', 'close');
-    const planned = plans.get(request.headers['user-agent'])?.shift();
-    if (planned === 'reset') return request.once('data', () => request.socket.destroy());
-    if (planned === 'hang') return request.resume();
     const form = await formOf(request);
     if (!form) return answer(response, 400);
     const fields = fieldsOf(form);
-    const status = planned ?? (fields[keyField] ? 200 : 401);
-    if (status !== 200) return answer(response, status);
     const wantsPage = String(request.headers.accept).includes('text/html');
     if (wantsPage && fields.redirectTo) response.setHeader('location', fields.redirectTo);
     const photos = await keepPhotos(form, path.join(path.dirname(file), 'photos'));
@@ -105,20 +89,7 @@ export function createFormReceiver({ file, keyField = 'apiKey', onReceive = () =
     };
     appendFileSync(file, `${JSON.stringify(received)}\n`);
     onReceive(received);
-    return response.hasHeader('location')
-      ? response.writeHead(303).end()
-      : answer(response, status);
-  }
-
-  /**
-   * @param {import('node:http').IncomingMessage} request
-   * @param {import('node:http').ServerResponse} response
-   */
-  async function plan(request, response) {
-    const client = request.headers['user-agent'];
-    if (request.method === 'GET') return response.end(JSON.stringify(plans.get(client) ?? []));
-    plans.set(client, /** @type {Answer[]} */ (await json(request)));
-    return response.writeHead(204).end();
+    return response.hasHeader('location') ? response.writeHead(303).end() : answer(response, 200);
   }
 
   return createServer(async (request, response) => {
@@ -126,7 +97,6 @@ export function createFormReceiver({ file, keyField = 'apiKey', onReceive = () =
     try {
       if (origin && !ownOrigin.test(origin)) return answer(response, 403);
       if (origin) response.setHeader('access-control-allow-origin', origin);
-      if (request.url === '/plan') return await plan(request, response);
       if (request.method === 'POST') return await submit(request, response);
       response.setHeader('access-control-allow-headers', 'content-type, accept');
       return response.writeHead(request.method === 'OPTIONS' ? 204 : 405).end();

@@ -9,7 +9,6 @@ const file = process.env.FORM_FILE ?? 'received/requests.jsonl';
 
 const server = createFormReceiver({
   file,
-  keyField: process.env.GATSBY_FORM_KEY_FIELD,
   onReceive: (received) =>
     say(`\n  A form arrived\n${inspect(received, { maxStringLength: null })}`),
 });
