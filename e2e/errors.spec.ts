@@ -78,35 +78,6 @@ test('an error of the router leaves the error screen, and Back loads the page', 
   await expect(page.locator('.header')).toBeVisible();
 });
 
-test('for a page whose script or data does not come, the host is asked for the document', async ({
-  page,
-}) => {
-  for (const [requests, status] of [
-    [companyScript, undefined],
-    [companyData, undefined],
-    [companyData, 404],
-  ] as const) {
-    await page.route(requests, (route) => (status ? route.fulfill({ status }) : route.abort()));
-    await openPage(page, contact);
-    await mark(page);
-    await companyLink(page).click();
-    await expectNewDocument(page, company);
-    await page.unroute(requests);
-  }
-});
-
-test('a page whose data did not come once is shown when it is asked for', async ({ page }) => {
-  await page.route(companyData, (route) => route.abort());
-  await openPage(page, contact);
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(company));
-  await companyLink(page).hover();
-  await failed;
-  await page.unroute(companyData);
-  await companyLink(page).click();
-  await expect(page).toHaveURL(company);
-  await expect(page.locator('h1')).toHaveText(texts(second, 'company').title);
-});
-
 test('a script that does not come within 120 seconds counts as failed', async ({ page }) => {
   // Turns off Gatsby's prefetching.
   await page.addInitScript(() =>
