@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseAllHeaders } from 'netlify-headers-parser';
 import { parseAllRedirects } from 'netlify-redirect-parser';
@@ -97,33 +96,12 @@ async function redirectRules(folder) {
  * @property {(url: URL) => Redirect | undefined} redirectOf
  */
 
-/** @param {string} file */
-const versionOf = async (file) => {
-  const found = await stat(file).catch(() => undefined);
-  return found ? `${found.mtimeMs} ${found.size}` : 'none';
-};
-
 /**
- * Reads the rules of a built site, and re-reads them after each build.
- *
  * @param {string} folder the built site
- * @returns {() => Promise<Rules>} the current rules
- * @throws if they are invalid; if a later version is, the previous rules stay in force
+ * @returns {Promise<Rules>} its rules
+ * @throws if they are invalid
  */
-export function createRules(folder) {
-  /** @type {{ version: string, rules: Promise<Rules> } | undefined} */
-  let known;
-  const read = async () => {
-    const [headersOf, redirectOf] = await Promise.all([headerRules(folder), redirectRules(folder)]);
-    return { headersOf, redirectOf };
-  };
-  return async () => {
-    const names = ['_headers', '_redirects'].map((name) => path.join(folder, name));
-    const version = (await Promise.all(names.map(versionOf))).join();
-    if (known?.version !== version) {
-      const before = known?.rules;
-      known = { version, rules: before ? read().catch(() => before) : read() };
-    }
-    return known.rules;
-  };
+export async function readRules(folder) {
+  const [headersOf, redirectOf] = await Promise.all([headerRules(folder), redirectRules(folder)]);
+  return { headersOf, redirectOf };
 }

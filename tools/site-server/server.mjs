@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { findFile } from './files.mjs';
-import { createRules } from './rules.mjs';
+import { readRules } from './rules.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -52,15 +52,14 @@ function refusal(error) {
 
 /**
  * Serves a built site as its host does: files first, then `_redirects`, then the not-found page; all with the headers
- * of `_headers`, compressed with brotli or gzip. A new build in the folder is served immediately.
+ * of `_headers`, compressed with brotli or gzip. The pages of a new build are served at once, its rules after a restart.
  *
  * @param {string} folder the built site
  * @returns {Promise<import('node:http').Server>} not listening yet
  */
 export async function createSiteServer(folder) {
   const root = realpathSync.native(folder);
-  const rulesNow = createRules(root);
-  await rulesNow();
+  const { headersOf, redirectOf } = await readRules(root);
 
   /** @param {Request} request @param {Response} response @param {Answer} answer @returns {Promise<void>} */
   function sendFile(request, response, { file, status }) {
@@ -103,7 +102,6 @@ export async function createSiteServer(folder) {
   /** @param {Request} request @param {Response} response @param {URL} url */
   async function answer(request, response, url) {
     const requested = decoded(url.pathname);
-    const { headersOf, redirectOf } = await rulesNow();
     const decision = await decide(url, requested, redirectOf(url));
     for (const [name, value] of Object.entries(headersOf(requested ?? url.pathname)))
       response.setHeader(name, value);
