@@ -88,18 +88,6 @@ test('the side menu keeps the focus, gives it to the language dialog and back', 
   await expect(page.locator('.header__menu-button:visible')).toBeFocused();
 });
 
-test('the carousel is turned', { tag: '@engines' }, async ({ page }) => {
-  await openPage(page, address('/lentreprise', second));
-  const slides = page.locator('.carousel-item');
-  await walkTo(page.locator('.carousel .btn-icon').last());
-  await page.keyboard.press('Enter');
-  await expect(slides.nth(1)).toBeVisible();
-  await expect(slides.first()).toBeHidden();
-  await page.keyboard.press('ArrowLeft');
-  await expect(slides.nth(1)).toBeHidden();
-  await expect(slides.first()).toBeVisible();
-});
-
 test(
   'on a phone the form is filled in, corrected and sent',
   { tag: '@engines' },

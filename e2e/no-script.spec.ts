@@ -85,14 +85,3 @@ test(
     await expect(target.locator(`a[href="${last}"]`)).toBeVisible();
   },
 );
-
-test('the accordion works, one entry open at a time', { tag: '@engines' }, async ({ page }) => {
-  await page.goto(service.route);
-  const entries = page.locator('.contact-block .accordion-item');
-  await expect(entries.first().locator('a')).toBeVisible();
-  await entries.last().locator('summary').click();
-  await expect(entries.last().locator('a')).toBeVisible();
-  await expect(entries.first().locator('a')).toBeHidden();
-  await page.locator('.contact-block a[href="#details"]').click();
-  await expect(page.locator('#details')).toBeInViewport();
-});

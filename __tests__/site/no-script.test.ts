@@ -1,5 +1,5 @@
 import { words } from '../support/words';
-import { address, categories, company, languages, pages, servicesOf } from '../support/site';
+import { pages } from '../support/site';
 import { attributes, builtPage, onEach } from './support/built-page';
 
 /** Parts of every page's HTML that visitors without script need. */
@@ -55,11 +55,4 @@ it('every page serves each picture once without script, in AVIF or else in WebP'
       ];
     });
     expect(new Set(pictures.map(String))).toEqual(new Set(['image/avif,.webp']));
-  }));
-
-it('the gallery serves the tiles of all tabs', () =>
-  onEach(languages, (language) => {
-    const { $ } = builtPage(address('/', language));
-    const tiles = categories.flatMap((each) => servicesOf(each).slice(0, company.galleryTiles));
-    expect($('[role=tabpanel] a')).toHaveLength(tiles.length);
   }));
