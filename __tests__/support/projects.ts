@@ -11,7 +11,7 @@ export const service = (slug: string, title: string) => ({
 export const project = (
   slug: string,
   ...services: ReturnType<typeof service>[]
-): Queries.ProjectFragment => ({
+): Queries.ProjectFragment & Queries.ProjectSlideFragment => ({
   slug,
   town: null,
   year: null,

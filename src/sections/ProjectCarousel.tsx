@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import { projectAnchor, routes } from '../routes';
-import { splitByKind, categoriesOf } from './projects';
+import { splitByKind } from './projects';
 import './ProjectCarousel.scss';
 
 type Project = Queries.ProjectSlideFragment;
@@ -97,22 +97,20 @@ export function ProjectCarousel({ projects }: { projects: readonly Project[] }) 
 }
 
 function Slide({ project }: { project: Project }) {
-  const categories = categoriesOf([project]);
-  const { slug, translation, image, town, year } = project;
+  const { slug, translation, services, image, town, year } = project;
+  const categories = new Set(services.map(({ category }) => category.translation.title));
   const place = town && `${town}, ${year}`;
   return (
     <div
       className="project-slide position-relative row align-items-stretch align-content-start g-0 rounded-4 overflow-hidden bg-body-secondary"
-      data-category={categories[0]?.slug}
+      data-category={services[0]?.category.slug}
     >
       <div className="project-slide__picture col-4 lit">
         <Picture picture={image} />
       </div>
       <div className="project-slide__words col-8 vstack justify-content-center gap-2">
         <p className="small fw-semibold text-tint">
-          {[...categories.map((category) => category.translation.title), place]
-            .filter(Boolean)
-            .join(' · ')}
+          {[...categories, place].filter(Boolean).join(' · ')}
         </p>
         <h3 className="h4">
           <Link

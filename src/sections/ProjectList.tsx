@@ -132,9 +132,6 @@ export const fragment = graphql`
       }
       category {
         slug
-        translation(language: $language) {
-          title
-        }
       }
     }
     image {

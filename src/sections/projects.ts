@@ -9,11 +9,3 @@ export function splitByKind<Each extends { town: string | null }>(projects: read
     ? { kind: 'real' as const, shownFirst: real, others: typical }
     : { kind: 'typical' as const, shownFirst: typical, others: [] };
 }
-
-/** The categories of the projects' services, without duplicates, in order of appearance. */
-export function categoriesOf<Category extends { slug: string }>(
-  projects: readonly { services: readonly { category: Category }[] }[],
-): Category[] {
-  const categories = projects.flatMap(({ services }) => services.map(({ category }) => category));
-  return [...new Map(categories.map((category) => [category.slug, category])).values()];
-}
