@@ -47,17 +47,13 @@ it('is in the page once it is asked for, opened from a focused button, also wher
 });
 
 it.each([
-  ['on the backdrop', [10, 10], [20, 20], false],
-  ['from within to the backdrop', [200, 200], [10, 10], true],
-  ['from the backdrop to within', [10, 10], [200, 200], true],
-  ['on the dialog’s own edge', [105, 105], [105, 105], true],
-])('pressed and let go %s, at %j and %j: open %s', async (_, from, to, expected) => {
+  ['the backdrop', 10, false],
+  ['the dialog’s own edge', 105, true],
+])('after a click on %s, at %s, it is open: %s', async (_, at, expected) => {
   const { dialog } = await openDialog();
   const edges = { left: 100, top: 100, right: 400, bottom: 400 };
   dialog.getBoundingClientRect = () => edges as DOMRect;
-  const at = ([clientX, clientY]: number[]) => ({ clientX, clientY, bubbles: true });
-  fireEvent(dialog, new MouseEvent('pointerdown', at(from)));
-  fireEvent(dialog, new MouseEvent('click', at(to)));
+  fireEvent(dialog, new MouseEvent('click', { clientX: at, clientY: at, bubbles: true }));
   expect(dialog.open).toBe(expected);
 });
 
@@ -78,14 +74,4 @@ it.each([
   const { dialog, moveTo } = await openDialog();
   moveTo(place);
   expect(dialog.open).toBe(false);
-});
-
-it.each([
-  [985, true],
-  [1000, false],
-])('in a window of 1000 px, a page of %s px has a scroll bar: %s', async (width, expected) => {
-  jest.replaceProperty(window, 'innerWidth', 1000);
-  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width);
-  await openDialog();
-  expect(document.documentElement.classList.contains('has-scroll-bar')).toBe(expected);
 });

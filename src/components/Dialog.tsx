@@ -1,20 +1,10 @@
-import {
-  useCallback,
-  useRef,
-  useState,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useOnPageChange } from '../hooks/useOnPageChange';
 import './Dialog.scss';
 
 /** Links that close the dialog. Phone links do not: the visitor comes back after the call. */
 const linkElsewhere = 'a:not([href^="tel:"])';
-
-/** Class of the root element where the scroll bar takes space: keeps the locked page from shifting. */
-const spaceForScrollBar = 'has-scroll-bar';
 
 /** Whether a mouse event is on the backdrop. Its target is the dialog itself. */
 function isOnBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
@@ -36,7 +26,6 @@ export type DialogControl = ReturnType<typeof useDialog>;
 export function useDialog(first: string) {
   const ref = useRef<HTMLDialogElement>(null);
   const [isAsked, setAsked] = useState(false);
-  const isBackdropPressed = useRef(false);
   const close = useCallback(() => ref.current?.close(), []);
   useOnPageChange(close);
 
@@ -44,8 +33,6 @@ export function useDialog(first: string) {
     ({ currentTarget }: Pick<MouseEvent<HTMLElement>, 'currentTarget'>) => {
       // Safari does not focus a clicked button, and a dialog returns the focus to the focused element.
       currentTarget.focus();
-      const root = document.documentElement;
-      root.classList.toggle(spaceForScrollBar, window.innerWidth > root.clientWidth);
       flushSync(() => setAsked(true));
       if (!ref.current?.open) ref.current?.showModal();
       ref.current?.querySelector<HTMLElement>(first)?.focus();
@@ -53,17 +40,12 @@ export function useDialog(first: string) {
     [first],
   );
 
-  // A drag that only begins or ends on the backdrop, such as a text selection, is not a click on it.
-  const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
-    isBackdropPressed.current = isOnBackdrop(event);
-  };
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    const isClosed = isBackdropPressed.current && isOnBackdrop(event);
-    if (isClosed || (event.target instanceof Element && event.target.closest(linkElsewhere)))
-      close();
+    const isOnLink = event.target instanceof Element && event.target.closest(linkElsewhere);
+    if (isOnLink || isOnBackdrop(event)) close();
   };
 
-  return { attributes: { ref, onPointerDown, onClick }, isAsked, open, close };
+  return { attributes: { ref, onClick }, isAsked, open, close };
 }
 
 interface Props {
