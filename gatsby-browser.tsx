@@ -8,7 +8,6 @@ import {
 } from './src/browser/scroll-restoration';
 import { hideWaiting, showWaiting } from './src/browser/waiting-state';
 import { reportWebVitals } from './src/browser/web-vitals';
-import { decodableHash } from './src/i18n/address';
 import { hydratedEvent } from './src/inline/hydrated-event';
 
 /**
@@ -22,17 +21,6 @@ function hydrateInSteps(element: ReactNode, container: Element): void {
 }
 
 export { wrapRootElement } from './src/layout/wrap-root-element';
-
-/**
- * Gatsby decodes the hash of the location that it passes here, and throws if it is malformed. The first script corrects
- * the hash of the loaded address; this corrects those from links, the visitor, or back and forward.
- */
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
-  const hash = decodableHash(location.hash);
-  if (hash === location.hash) return;
-  location.hash = hash;
-  window.history.replaceState(window.history.state, '', hash);
-};
 
 /** Back and forward restore the scroll position. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => restoreScrollPositions();

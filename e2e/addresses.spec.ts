@@ -115,22 +115,6 @@ test('a host that takes every page for a folder sends nobody round in circles', 
   consoleErrors.splice(0);
 });
 
-test('a hash that cannot be decoded changes nothing while the page is open', async ({ page }) => {
-  await openPage(page, '/contact');
-  await page.evaluate(() => (location.hash = '#50%'));
-  await expect(page).toHaveURL('/contact#50%25');
-  await page.evaluate(() =>
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate('/lentreprise#1%'),
-  );
-  await expect(page).toHaveURL('/lentreprise#1%25');
-  await page.evaluate(() => history.replaceState(history.state, '', '#2%'));
-  await page.goBack();
-  await expect(page).toHaveURL('/contact#50%25');
-  await page.goForward();
-  await expect(page).toHaveURL('/lentreprise#2%25');
-  await expectLiving(page);
-});
-
 test.describe('for a visitor who reads another language', () => {
   test.use({ locale: second });
 

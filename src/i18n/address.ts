@@ -23,7 +23,7 @@ function pageAt(pathname: string, routes: readonly string[]) {
 }
 
 /** A hash that can be decoded: Gatsby decodes it, and would show nothing if that failed. */
-export const decodableHash = (hash: string): string =>
+const decodableHash = (hash: string): string =>
   tryOrUndefined(() => decodeURIComponent(hash)) === undefined ? hash.replaceAll('%', '%25') : hash;
 
 /** What the first script does: the page stays, leaves for the right one, or is a copy at another place. */
