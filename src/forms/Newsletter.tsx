@@ -10,7 +10,7 @@ export function Newsletter() {
   const { t } = useTranslation();
   const [state, ref] = useForm({ form: 'newsletter' });
   return (
-    <div className="newsletter vstack gap-2">
+    <div className="newsletter vstack gap-2 pb-3 pb-sm-0">
       <h2 className="h4 d-none d-sm-block" id={titleId}>
         {t('common:footer.newsletter.title')}
       </h2>

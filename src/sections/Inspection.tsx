@@ -61,8 +61,7 @@ export function Inspection({ inspection }: { inspection: Queries.InspectionFragm
               target={anchors.quote}
             >
               {t('service:inspection.ask')}
-              {'\u00a0'}
-              <Icon name="right" className="d-inline" />
+              <Icon name="right" className="d-inline ms-2" />
             </ScrollLink>
           </p>
         </div>

@@ -1,5 +1,4 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import { Section } from '../components/Section';
 import { SoonTag } from '../components/SoonTag';
@@ -42,8 +41,7 @@ export function OtherServices() {
               className="tinted icon-link icon-link-hover h5 d-flex flex-column-reverse flex-lg-row justify-content-end gap-lg-2 h-100 p-2 px-0 px-sm-1 px-lg-4 rounded-4 text-decoration-none"
               to={route}
             >
-              <span className="other-services__name">{translation.title}</span>
-              <Icon name="right" className="d-none d-lg-block me-auto" />
+              <span className="other-services__name me-auto">{translation.title}</span>
               <Picture className="other-services__picture" picture={image} isDecorative />
             </Link>
           </li>

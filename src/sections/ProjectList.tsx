@@ -16,13 +16,11 @@ export function ProjectsBanner({ kind }: { kind: ProjectKind }) {
   return (
     <SectionFrame className="py-2 py-lg-4" titleId="title" isPanel>
       <Breadcrumb />
-      <div className="row align-items-end row-gap-3 my-3 my-lg-4">
+      <div className="row gx-xl-5 align-items-end row-gap-3 my-3 my-lg-4">
         <h1 className="col-lg-7" id="title">
           {t(`references:title.${kind}`)}
         </h1>
-        <div className="col-lg-5 ps-lg-5">
-          <p className="lead">{t(`references:lead.${kind}`)}</p>
-        </div>
+        <p className="col-lg-5 lead">{t(`references:lead.${kind}`)}</p>
       </div>
     </SectionFrame>
   );

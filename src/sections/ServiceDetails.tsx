@@ -75,8 +75,7 @@ function JobLink({ projects }: { projects: Queries.ServiceDetailsFragment['proje
       to={`${routes.references}#${projectAnchor(slug)}`}
     >
       {t(`service:job.${town ? 'real' : 'typical'}`, { title: translation.title })}
-      {'\u00a0'}
-      <Icon name="right" className="d-inline" />
+      <Icon name="right" className="d-inline ms-2" />
     </Link>
   );
 }

@@ -44,10 +44,9 @@ function DirectionPicture({ azimuth }: { azimuth: number }) {
 interface TileChoicesProps<Value extends string | number> {
   name: string;
   legend: string;
-  choices: readonly { value: Value; text: string; picture: ReactNode }[];
+  /** `letters` show where the text has no room. */
+  choices: readonly { value: Value; text: string; letters?: string; picture: ReactNode }[];
   chosen: Value;
-  /** Whether texts exceed a sixth of a phone’s width: there only the chosen one's text shows, in the legend. */
-  isLong?: boolean;
   onChoose: (value: Value) => void;
 }
 
@@ -57,23 +56,13 @@ function TileChoices<Value extends string | number>({
   legend,
   choices,
   chosen,
-  isLong = false,
   onChoose,
 }: TileChoicesProps<Value>) {
-  const { text: chosenText } = choices.find(({ value }) => value === chosen) ?? {};
   return (
     <fieldset>
-      <legend className="form-label">
-        {legend}
-        {isLong && (
-          <span className="d-block d-lg-none text-body-emphasis" aria-hidden="true">
-            {chosenText}
-          </span>
-        )}
-      </legend>
-      <div className={clsx('tiles', isLong && 'tiles--long')}>
-        {choices.map(({ value, text, picture }) => (
-          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- Its text is one element deeper.
+      <legend className="form-label">{legend}</legend>
+      <div className={clsx('tiles', choices.some(({ letters }) => letters) && 'tiles--long')}>
+        {choices.map(({ value, text, letters, picture }) => (
           <label key={value} className="tile position-relative d-grid rounded-2">
             <input
               className="btn-check"
@@ -87,6 +76,11 @@ function TileChoices<Value extends string | number>({
               <svg className="tile__picture" viewBox="-20 -20 40 40" aria-hidden="true">
                 {picture}
               </svg>
+              {letters && (
+                <span className="d-lg-none" aria-hidden="true">
+                  {letters}
+                </span>
+              )}
               <span className="tile__text">{text}</span>
             </span>
           </label>
@@ -94,6 +88,21 @@ function TileChoices<Value extends string | number>({
       </div>
     </fieldset>
   );
+}
+
+/** A roof's two directions in the letters of the compass: `SE, SO`. */
+function useLetters(): Record<Orientation, string> {
+  const { t } = useTranslation();
+  const [north, east, south, west] = (['north', 'east', 'south', 'west'] as const).map(
+    (direction) => t(`solar-estimate:drawing.${direction}`),
+  );
+  return {
+    south: `${south}`,
+    'south-east': `${south}${east}, ${south}${west}`,
+    east: `${east}, ${west}`,
+    'north-east': `${north}${east}, ${north}${west}`,
+    north: `${north}`,
+  };
 }
 
 interface Props {
@@ -108,6 +117,7 @@ export function RoofControls({ inputs, tiltText, orientationText, onChange }: Pr
   const { area, tilt, orientation } = inputs;
   const { t } = useTranslation();
   const { number } = useEstimateFormats();
+  const letters = useLetters();
   return (
     <>
       <AreaSlider
@@ -128,7 +138,6 @@ export function RoofControls({ inputs, tiltText, orientationText, onChange }: Pr
         }))}
       />
       <TileChoices
-        isLong
         name="solar-orientation"
         legend={t('solar-estimate:orientation.title')}
         chosen={orientation}
@@ -136,6 +145,7 @@ export function RoofControls({ inputs, tiltText, orientationText, onChange }: Pr
         choices={orientations.map((value) => ({
           value,
           text: orientationText(value),
+          letters: letters[value],
           picture: <DirectionPicture azimuth={azimuths[value]} />,
         }))}
       />
