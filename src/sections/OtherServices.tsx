@@ -38,10 +38,10 @@ export function OtherServices() {
         {listed.map(({ slug, route, translation, image }) => (
           <li key={slug} className="col" data-category={slug}>
             <Link
-              className="tinted icon-link icon-link-hover h5 d-flex flex-column-reverse flex-lg-row justify-content-end gap-lg-2 h-100 p-2 px-0 px-sm-1 px-lg-4 rounded-4 text-decoration-none"
+              className="tinted h5 d-flex flex-column-reverse flex-lg-row align-items-center justify-content-end justify-content-lg-between gap-2 h-100 py-2 px-0 px-sm-1 px-lg-4 rounded-4 text-decoration-none"
               to={route}
             >
-              <span className="other-services__name me-auto">{translation.title}</span>
+              <span className="other-services__name">{translation.title}</span>
               <Picture className="other-services__picture" picture={image} isDecorative />
             </Link>
           </li>
