@@ -26,7 +26,7 @@ export function Actions({ link, onAsk }: Props) {
       <div className="d-flex flex-wrap gap-2">
         <button className="btn btn-action col-12 col-lg-auto" type="button" onClick={onAsk}>
           {t('solar-estimate:actions.ask')}
-          <Icon name="right" />
+          <Icon name="right" className="d-none d-sm-block" />
         </button>
         <button
           className="btn btn-outline-primary flex-fill flex-lg-grow-0 px-2 px-lg-4"

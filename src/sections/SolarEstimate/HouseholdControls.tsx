@@ -176,7 +176,7 @@ export function HouseholdControls({ inputs, typed, profiles, onChange, onType }:
           onChange={({ target }) => onChange({ battery: target.checked })}
         />
         <label
-          className="form-check-label d-block text-body-emphasis fw-semibold lh-sm"
+          className="form-check-label d-block text-body-emphasis fw-semibold lh-sm text-balance"
           htmlFor="solar-battery"
         >
           {t('solar-estimate:battery.title')}

@@ -19,7 +19,7 @@ interface ValueProps {
 function Value({ name, value, note, isMain }: ValueProps) {
   return (
     <div className={clsx('value', isMain && 'value--main')}>
-      <dt className="align-self-end small lh-sm">{name}</dt>
+      <dt className="align-self-end small lh-sm text-balance">{name}</dt>
       <dd className="value__number tabular-nums">{value}</dd>
       {note && <dd className="value__note small lh-sm">{note}</dd>}
     </div>
