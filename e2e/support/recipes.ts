@@ -60,10 +60,16 @@ const writeJson = (file: string, content: unknown) => writeFile(file, JSON.strin
 
 /** Follows "Add a language" except for the translation: the texts stay French. */
 export async function addLanguage(copy: string): Promise<void> {
+  const { language } = added;
   const [command = ''] = snippets(recipe('Add a language'), 'sh');
   const [, from = ''] = /^npm run add-language -- de (\w+)$/.exec(command) ?? [];
   const tool = path.join(root, 'tools/add-language.mjs');
-  await promisify(execFile)(process.execPath, [tool, added.language, from], { cwd: copy });
+  await promisify(execFile)(process.execPath, [tool, language, from], { cwd: copy });
+  const [facts = ''] = snippets(recipe('Add a language'), 'ts');
+  const changed = known
+    .replace(/(?<=^export const languages: .*)(?=\];$)/m, `, '${language}'`)
+    .replace(/^(?=\} satisfies Record)/m, facts.replace('de:', `${language}:`));
+  await writeFile(path.join(copy, 'src/i18n/languages.ts'), changed);
 }
 
 interface ServiceRecord {
