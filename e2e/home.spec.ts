@@ -8,7 +8,7 @@ test('a laptop and a phone show the whole island in their first window', async (
   await page.setViewportSize(laptop);
   await openPage(page, '/');
   await expect(picture).toBeInViewport({ ratio: 1 });
-  const words = (await page.locator('.hero__actions').boundingBox())!;
+  const words = (await page.locator('.hero__words').boundingBox())!;
   // A twentieth of the picture is empty above and below the island.
   const { y, height } = (await picture.boundingBox())!;
   expect(y + height / 20).toBeGreaterThan(words.y + words.height);

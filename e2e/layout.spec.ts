@@ -10,8 +10,10 @@ import {
   kinds,
   type Language,
   languagesToRead,
+  laptop,
   pages,
   phone,
+  service,
   services,
   visitedPages,
 } from '../__tests__/support/site';
@@ -89,6 +91,26 @@ for (const { path } of everything ? pages : pages.filter(({ language }) => langu
     expect(new URL(page.url()).pathname).toBe(path);
     await expect(page.locator('h1')).toBeVisible();
   });
+
+test('a title is larger than the headings below it', async ({ page }) => {
+  const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+  for (const path of ['/', '/referance', '/lentreprise', service.route]) {
+    await openPage(page, path);
+    for (const size of [
+      phone,
+      { width: 768, height: 1024 },
+      laptop,
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      const headings = await page
+        .locator('main h2:visible')
+        .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+      const title = await page.locator('h1').evaluate(sizeOf);
+      expect(title, `${path}, ${size.width} px`).toBeGreaterThan(Math.max(...headings));
+    }
+  }
+});
 
 /** Parts that stand elsewhere than in the document: on a slow line a later part would push an earlier one away. */
 const movedParts = (page: Page) =>

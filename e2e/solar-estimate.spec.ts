@@ -87,6 +87,16 @@ test('on a phone drawing and numbers stay in sight while something is set, and l
   await atRest(page);
   for (const number of await numbers.all()) await expect(number).toBeInViewport({ ratio: 1 });
   const sight = page.locator('.estimator__sight');
+  // The results cover it from edge to edge.
+  const shares = page.locator('.estimator__shares');
+  await shares.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await atRest(page);
+  const { y, height } = (await sight.boundingBox())!;
+  const covers = (element: Element, at: number) =>
+    [1, window.innerWidth / 2, window.innerWidth - 2].every((x) =>
+      element.contains(document.elementFromPoint(x, at)),
+    );
+  expect(await shares.evaluate(covers, y + height / 2)).toBe(true);
   const money = page.locator('.money');
   await money.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await atRest(page);

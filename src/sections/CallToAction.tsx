@@ -25,9 +25,7 @@ function ClosingPanel({ title, text, picture, children }: PanelProps) {
       <div className="container">
         <div className="row align-items-center">
           <div className="col-sm-7 text-body" data-bs-theme="dark">
-            <h2 id={id} className="call-to-action__title">
-              {title}
-            </h2>
+            <h2 id={id}>{title}</h2>
             <p className="lead mt-3">{text}</p>
             <p className="call-to-action__line">
               <span className="call-to-action__wire" />

@@ -22,7 +22,7 @@ export function Hero({ picture, isFormLinked }: Props) {
         <div className="hero__words">
           <h1 id="title">{t('home:hero.title')}</h1>
           <p className="lead mt-3">{t('home:hero.lead')}</p>
-          <p className="hero__actions mt-3 d-flex flex-wrap align-items-center column-gap-3 column-gap-sm-4">
+          <p className="mt-3 d-flex flex-wrap align-items-center column-gap-3 column-gap-sm-4">
             <PowerCutLink className="hero__power-cut btn btn-outline-primary text-nowrap">
               {t('common:nav.powerCut')}
               <Icon name="right" className="d-none d-sm-block" />

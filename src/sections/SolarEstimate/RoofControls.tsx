@@ -93,15 +93,16 @@ function TileChoices<Value extends string | number>({
 /** A roof's two directions in the letters of the compass: `SE, SO`. */
 function useLetters(): Record<Orientation, string> {
   const { t } = useTranslation();
-  const [north, east, south, west] = (['north', 'east', 'south', 'west'] as const).map(
-    (direction) => t(`solar-estimate:drawing.${direction}`),
-  );
+  const north = t('solar-estimate:drawing.north');
+  const east = t('solar-estimate:drawing.east');
+  const south = t('solar-estimate:drawing.south');
+  const west = t('solar-estimate:drawing.west');
   return {
-    south: `${south}`,
+    south,
     'south-east': `${south}${east}, ${south}${west}`,
     east: `${east}, ${west}`,
     'north-east': `${north}${east}, ${north}${west}`,
-    north: `${north}`,
+    north,
   };
 }
 
