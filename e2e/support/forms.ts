@@ -86,7 +86,7 @@ export function textsIn(form: Locator): Promise<Record<string, string>> {
 /** Expects an empty form, after closing its receipt if it was sent. */
 export async function expectEmpty(form: Locator): Promise<void> {
   if (await receipt(form).isVisible()) await again(form).click();
-  expect(new Set(Object.values(await textsIn(form)))).toEqual(new Set(['']));
+  await expect.poll(async () => new Set(Object.values(await textsIn(form)))).toEqual(new Set(['']));
 }
 
 /** Holds and counts the page's requests to the receiver until they are released. */
